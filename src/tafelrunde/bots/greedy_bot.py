@@ -1,0 +1,22 @@
+"""Greedy: looks one move ahead and takes what the game's insight values most."""
+
+from tafelrunde.bots.bot import Bot, Sight
+
+
+class GreedyBot(Bot):
+    """Plays each move in an imagined world, judges the position after it, and takes the best; ties go to the first."""
+
+    def __init__(self) -> None:
+        super().__init__("greedy")
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.moves()
+        world = sight.imagine()
+        best, best_value = moves[0], 0.0
+        for move in moves:
+            after = world.copy()
+            after.play(sight.seat, move)
+            value = after.game.evaluate(after, sight.seat)
+            if move == moves[0] or value > best_value:
+                best, best_value = move, value
+        return best

@@ -1,0 +1,1 @@
+"""Kingsburg: first and second edition, with the three modules of the second."""

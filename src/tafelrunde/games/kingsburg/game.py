@@ -1,0 +1,81 @@
+"""Kingsburg for the registry: its options and the rooms that answer for it."""
+
+from pathlib import Path
+from typing import Any, Final, cast
+
+from tafelrunde.games.kingsburg import ending, figures, hidden, insight, moves, offers, view
+from tafelrunde.games.kingsburg.components import Components
+from tafelrunde.games.kingsburg.rules import STEPS, WHOLE_GAME
+from tafelrunde.games.kingsburg.state import KingsburgState, Setting
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.options import Choice, Flag, Number, Option, Subset
+from tafelrunde.kernel.state import State
+
+RULES_VERSION: Final = 1
+OPTIONS: Final[list[Option]] = [
+    Number("players", 4, 2, 5),
+    Choice("edition", "2e", ["1e", "2e"], {"1": "1e", "2": "2e"}),
+    Subset("modules", [1, 2, 3]),
+    Flag("house_governors", False),
+    Flag("decline_bonus_dice", False),
+]
+
+
+class Kingsburg(Game):
+    """First edition, and second edition with its three modules, for two to five players."""
+
+    def __init__(self, components: Components | None = None) -> None:
+        self.components = components or figures.load()
+        folder = Path(__file__).parent
+        super().__init__("kingsburg", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
+        self.number_steps(STEPS)
+
+    def with_components(self, path: Path) -> "Kingsburg":
+        return Kingsburg(figures.load(path))
+
+    def check_options(self, options: dict[str, Any]) -> None:
+        """Modules and declined bonus dice belong to the second edition, house governors to module 2 (KB-103)."""
+        if options["edition"] == "1e" and options["modules"]:
+            raise OptionError("modules belong to the second edition: choose edition 2e, or no modules (KB-103)")
+        if options["house_governors"] and 2 not in options["modules"]:
+            raise OptionError("house_governors adds cards to module 2, so module 2 must be in play (KB-103)")
+        if options["edition"] == "1e" and options["decline_bonus_dice"]:
+            raise OptionError("decline_bonus_dice is an option of the second edition (KB-309)")
+
+    def set_up(self, options: dict[str, Any], luck: Luck) -> KingsburgState:
+        state = KingsburgState(self, options, options["players"], luck, Setting(options, self.components))
+        state.then(WHOLE_GAME)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(_own(state), seat)
+
+    def redeal(self, state: State, seat: int, rng: Luck) -> None:
+        hidden.redeal(_own(state), seat, rng)
+
+    def scores(self, state: State) -> list[int]:
+        return [player.vp for player in _own(state).players]
+
+    def ranking(self, state: State) -> list[int]:
+        return ending.ranking(_own(state))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return insight.evaluate(_own(state), seat)
+
+    def spell(self, state: State, seat: int, move: int) -> str:
+        return moves.spell(_own(state), seat, move)
+
+    def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+        return offers.say_move(_own(state), seat, move)
+
+    def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+        return offers.say_question(_own(state), seat)
+
+
+def _own(state: State) -> KingsburgState:
+    return cast(KingsburgState, state)
+
+
+KINGSBURG: Final = Kingsburg()

@@ -1,0 +1,25 @@
+"""The named errors of the engine. Each message is one sentence that says what is wrong and what would be right."""
+
+
+class TafelrundeError(Exception):
+    """Everything that Tafelrunde refuses derives from this."""
+
+
+class IllegalMove(TafelrundeError, ValueError):
+    """The move is not possible for that seat in this position; the position is unchanged."""
+
+
+class OptionError(TafelrundeError, ValueError):
+    """The options of a game do not fit together, or one of them has no such value."""
+
+
+class UnknownGame(TafelrundeError, LookupError):
+    """No installed package offers a game of that name."""
+
+
+class LuckError(TafelrundeError, RuntimeError):
+    """A replay asked for luck that the record does not hold."""
+
+
+class RecordError(TafelrundeError, ValueError):
+    """A record cannot be read, or does not lead where it says."""

@@ -1,0 +1,413 @@
+"""Reading components files: the printed figures of a game, kept as TOML.
+
+A file is made of *blocks*, tables whose key `origin` says where their figures come from. Blocks stand in
+*sections*: `[building.statue]` is the block `statue` of the section `building`. The shape of a game's file
+is a `msgspec.Struct`; `read` turns text into it. An owner of the boxed game writes only the blocks he wants
+to replace; `merge` lays them over the shipped ones.
+
+Whatever is wrong, the owner gets one `ComponentsError` that names file, line and reason:
+`my.toml, line 42: building.statue.gold: expected a whole number from 0 to 9, got "two"`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+T = TypeVar("T")
+Table = dict[str, Any]
+Keys = tuple[str | int, ...]
+
+Origin = Literal["rulebook", "public", "reconstructed", "invented", "owner"]
+
+
+class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A block of figures, and where they come from; the games add the figures."""
+
+    origin: Origin
+    note: str = ""
+
+
+class ComponentsError(ValueError):
+    """A components file that cannot be used, with the place and the reason."""
+
+    def __init__(self, source: str, reason: str, line: int | None = None) -> None:
+        super().__init__(source, reason, line)
+        self.source = source
+        self.reason = reason
+        self.line = line
+
+    def __str__(self) -> str:
+        place = self.source if self.line is None else f"{self.source}, line {self.line}"
+        return f"{place}: {self.reason}"
+
+
+class ComponentsFile:
+    """One components file: its parsed table, and the way back from a key to its line."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.source = source
+        self.table = _parse(text, source)
+        self._text = text
+        self._lines: dict[Keys, int] | None = None
+
+    @classmethod
+    def open(cls, path: Path) -> ComponentsFile:
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise ComponentsError(str(path), f"cannot be read: {error.strerror}") from None
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            raise ComponentsError(str(path), "is not UTF-8 text", line) from None
+        return cls(text, str(path))
+
+    def mentions(self, path: str) -> bool:
+        """Whether the file itself holds the key, written with dots (`enemy.i_orcs_3.year`)."""
+        return tuple(path.split(".")) in self._where()
+
+    def at(self, path: str, reason: str) -> ComponentsError:
+        """The error to raise when the figure at a path, written with dots, makes no sense."""
+        return self.error(tuple(path.split(".")), reason)
+
+    def error(self, keys: Keys, reason: str) -> ComponentsError:
+        named = ".".join(str(key) for key in keys)
+        return ComponentsError(self.source, f"{named}: {reason}" if named else reason, self._line(keys))
+
+    def _line(self, keys: Keys) -> int:
+        """The line of a key; of the table around it if the key is missing."""
+        where = self._where()
+        while keys and keys not in where:
+            keys = keys[:-1]
+        return where.get(keys, 1)
+
+    def _where(self) -> dict[Keys, int]:
+        if self._lines is None:
+            self._lines = _Locator(self._text).lines
+        return self._lines
+
+
+def read(text: str, source: str, shape: type[T]) -> T:
+    """A whole components file as an instance of its shape; `source` is the name errors give it."""
+    file = ComponentsFile(text, source)
+    return fit(file.table, shape, file)
+
+
+def fit(table: Table, shape: type[T], file: ComponentsFile) -> T:
+    """A parsed (perhaps merged) table as an instance of its shape; errors point into `file`."""
+    try:
+        return msgspec.convert(table, shape, strict=True)
+    except msgspec.ValidationError as error:
+        raise _explain(str(error), table, shape, file) from None
+
+
+def merge(shipped: Table, own: ComponentsFile) -> Table:
+    """The shipped table with an owner's file laid over it, key by key.
+
+    A key of a block is replaced whole, also if it holds an inline table: `win = { gold = 1 }` is the new
+    reward, not one gold more. A block that the owner touches is his, unless it names another origin. Sections
+    and blocks that the game does not have are errors; unknown keys within a block are found by `fit`.
+    """
+    return _lay_over(shipped, own.table, (), own)
+
+
+def origins(table: Table) -> dict[str, tuple[str, str]]:
+    """Where the figures of each block come from: origin and note by the block's dotted name."""
+    return {name: (block["origin"], block.get("note", "")) for name, block in _blocks(table, "")}
+
+
+def digest(data: object) -> str:
+    """A short stable hash of the figures; where they come from (origin and note) is no part of it."""
+    figures = _figures_only(msgspec.to_builtins(data))
+    canonical = json.dumps(figures, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
+
+
+def _figures_only(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _figures_only(value) for key, value in data.items() if key not in ("origin", "note")}
+    if isinstance(data, list):
+        return [_figures_only(value) for value in data]
+    return data
+
+
+def _blocks(table: Table, prefix: str) -> Iterator[tuple[str, Table]]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            if "origin" in value:
+                yield prefix + key, value
+            else:
+                yield from _blocks(value, f"{prefix}{key}.")
+
+
+def _lay_over(shipped: Table, own: Table, keys: Keys, file: ComponentsFile) -> Table:
+    if "origin" in shipped:
+        kept = {key: value for key, value in shipped.items() if key != "note"}
+        return {**kept, "origin": "owner", **own}
+    merged = dict(shipped)
+    for key, value in own.items():
+        if key not in shipped:
+            raise file.error((*keys, key), f"unknown here{_did_you_mean(key, shipped)}")
+        below = shipped[key]
+        both = isinstance(below, dict) and isinstance(value, dict)
+        merged[key] = _lay_over(below, value, (*keys, key), file) if both else value
+    return merged
+
+
+# Errors in words
+
+
+_TOML_PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+
+def _parse(text: str, source: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ComponentsError(source, "not valid TOML: nested too deeply") from None
+    except ValueError as error:  # besides syntax errors, numbers too long for Python
+        message = str(error)
+        place = _TOML_PLACE.search(message)
+        line = None
+        if place:
+            line = int(place[1]) if place[1] else max(1, len(text.splitlines()))
+            message = message[: place.start()]
+        raise ComponentsError(source, f"not valid TOML: {message[:1].lower()}{message[1:]}", line) from None
+
+
+def _explain(complaint: str, table: Table, shape: type[Any], file: ComponentsFile) -> ComponentsError:
+    """msgspec's complaint, said with the real keys, the value found and what was expected instead."""
+    keys, reason = _trace(complaint, table, shape)
+    if field := re.fullmatch(r"Object missing required field `(.*)`", reason):
+        keys = (*keys, field[1])
+        return file.error(keys, f"missing, expected {_expected(_kind(shape, keys))}")
+    if field := re.fullmatch(r"Object contains unknown field `(.*)`", reason, re.DOTALL):
+        return file.error((*keys, field[1]), f"unknown key{_did_you_mean(field[1], _fields(shape, keys))}")
+    expected = _expected(_kind(shape, keys))
+    if expected and reason.startswith(("Expected", "Invalid enum value")):
+        reason = f"expected {expected}, got {_shown(_pick(table, keys))}"
+    return file.error(keys, reason)
+
+
+def _trace(complaint: str, table: Table, shape: type[Any]) -> tuple[Keys, str]:
+    """The keys and the reason of a complaint such as "Expected `int` >= 0 - at `$.enemy[...].year`"."""
+    reason, found, place = complaint.rpartition(" - at ")
+    if not found:
+        return (), complaint
+    wrong_key = place.startswith("`key` in ")
+    keys: Keys = ()
+    for field, index in re.findall(r"\.([^.\[`]+)|\[(\d+|\.\.\.)\]", place + "[...]" * wrong_key):
+        if index == "...":
+            guilty = _guilty_key(complaint, table, shape, keys)
+            if guilty is None:
+                return keys, reason
+            table = _with_only(table, keys, guilty)
+            keys = (*keys, guilty)
+        else:
+            keys = (*keys, int(index) if index else field)
+    return keys, "unknown key" if wrong_key else reason
+
+
+def _guilty_key(complaint: str, table: Table, shape: type[Any], keys: Keys) -> str | None:
+    """msgspec writes `[...]` for a key of a dictionary; the guilty one complains alike when left alone."""
+    for key in _pick(table, keys):
+        try:
+            msgspec.convert(_with_only(table, keys, key), shape, strict=True)
+        except msgspec.ValidationError as error:
+            if str(error) == complaint:
+                return str(key)
+    return None
+
+
+def _with_only(node: Any, keys: Keys, key: str) -> Any:
+    """A copy in which the table at `keys` holds nothing but `key`."""
+    if not keys:
+        return {key: node[key]}
+    copy = node.copy()
+    copy[keys[0]] = _with_only(node[keys[0]], keys[1:], key)
+    return copy
+
+
+def _pick(node: Any, keys: Keys) -> Any:
+    for key in keys:
+        node = node[key]
+    return node
+
+
+def _kind(shape: type[Any], keys: Keys) -> inspect.Type:
+    """What the shape wants at a place."""
+    kind = _plain(inspect.type_info(shape))
+    for key in keys:
+        if isinstance(kind, inspect.StructType):
+            inner = next((field.type for field in kind.fields if field.encode_name == key), None)
+        elif isinstance(kind, inspect.DictType):
+            inner = kind.value_type
+        elif isinstance(kind, inspect.ListType):
+            inner = kind.item_type
+        else:
+            inner = None
+        kind = _plain(inner or inspect.AnyType())
+    return kind
+
+
+def _plain(kind: inspect.Type) -> inspect.Type:
+    """`int | None` stands for a key that may be left out; TOML knows no null."""
+    if isinstance(kind, inspect.UnionType):
+        types = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
+        if len(types) == 1:
+            return types[0]
+    return kind
+
+
+def _fields(shape: type[Any], keys: Keys) -> list[str]:
+    kind = _kind(shape, keys)
+    return [field.encode_name for field in kind.fields] if isinstance(kind, inspect.StructType) else []
+
+
+def _expected(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.IntType):
+        return "a whole number" + _bounds(kind.ge, kind.le)
+    if isinstance(kind, inspect.BoolType):
+        return "true or false"
+    if isinstance(kind, inspect.StrType):
+        return "a text in quotes"
+    if isinstance(kind, inspect.LiteralType):
+        return "one of " + ", ".join(json.dumps(value) for value in kind.values)
+    if isinstance(kind, inspect.ListType):
+        count = _bounds(kind.min_length, kind.max_length)
+        return f"a list{' of length' if count else ''}{count}, each {_expected(_plain(kind.item_type))}"
+    if isinstance(kind, (inspect.StructType, inspect.DictType)):
+        return "a table"
+    return ""
+
+
+def _bounds(low: int | None, high: int | None) -> str:
+    if low is not None and low == high:
+        return f" {low}"
+    if low is not None and high is not None:
+        return f" from {low} to {high}"
+    if low is not None:
+        return f" of at least {low}"
+    return "" if high is None else f" of at most {high}"
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, dict):
+        return "a table"
+    shown = json.dumps(value, ensure_ascii=False, default=str)
+    return shown if len(shown) <= 40 else shown[:37] + "..."
+
+
+def _did_you_mean(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, list(known), n=1)
+    return f'; did you mean "{close[0]}"?' if close else ""
+
+
+# From a key to its line
+
+
+_VOID = re.compile(r"(?:\s|#[^\n]*)*")
+_KEY = re.compile(r"""[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*'""")
+_DOT = re.compile(r"[ \t]*\.[ \t]*")
+_SCALAR = re.compile(
+    r'''"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?'{3,5}|"(?:[^"\\]|\\.)*"|'[^']*\''''
+    r"|\d{4}-\d\d-\d\d \d\d:[^\s,\]}#]+|[^\s,\]}#]+",
+    re.DOTALL,
+)
+
+
+class _Locator:
+    """Scans a text that tomllib has accepted and notes the line of every table, key and list entry."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: dict[Keys, int] = {}
+        self._text = text
+        self._place = 0
+        self._entries: dict[Keys, int] = {}  # of each list of tables `[[...]]`, how many so far
+        table: Keys = ()
+        while self._next():
+            if self._next() == "[":
+                table = self._header()
+            else:
+                self._pair(table)
+
+    def _next(self) -> str:
+        """The next character that means something, or "" at the end."""
+        self._match(_VOID)
+        return self._text[self._place : self._place + 1]
+
+    def _match(self, pattern: re.Pattern[str]) -> str:
+        found = pattern.match(self._text, self._place)
+        if found is None:
+            return ""
+        self._place = found.end()
+        return found[0]
+
+    def _note(self, keys: Keys) -> None:
+        self.lines.setdefault(keys, self._text.count("\n", 0, self._place) + 1)
+
+    def _header(self) -> Keys:
+        opening = self._match(re.compile(r"\[\[?"))
+        table: Keys = ()
+        parts = self._dotted()
+        for depth, key in enumerate(parts):
+            table = (*table, key)
+            if opening == "[[" and depth == len(parts) - 1:
+                self._entries[table] = self._entries.get(table, -1) + 1
+            self._note(table)
+            if table in self._entries:
+                table = (*table, self._entries[table])
+                self._note(table)
+        self._next()
+        self._place += len(opening)
+        return table
+
+    def _pair(self, table: Keys) -> None:
+        """`key = value`, also with a dotted key."""
+        self._next()
+        for key in self._dotted():
+            table = (*table, key)
+            self._note(table)
+        self._next()
+        self._place += 1  # the equals sign
+        self._value(table)
+
+    def _dotted(self) -> list[str]:
+        self._next()
+        keys = [self._key()]
+        while self._match(_DOT):
+            keys.append(self._key())
+        return keys
+
+    def _key(self) -> str:
+        key = self._match(_KEY)
+        return str(tomllib.loads(f"key = {key}")["key"]) if key[0] in "\"'" else key
+
+    def _value(self, keys: Keys) -> None:
+        opening = self._next()
+        if opening not in ("[", "{"):
+            self._match(_SCALAR)
+            return
+        self._place += 1
+        index = 0
+        while self._next() not in ("]", "}"):
+            if opening == "{":
+                self._pair(keys)
+            else:
+                self._note((*keys, index))
+                self._value((*keys, index))
+                index += 1
+            if self._next() == ",":
+                self._place += 1
+        self._place += 1

@@ -1,0 +1,146 @@
+"""A game: its name, its options, its course of play, and the rooms that answer for it."""
+
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.options import Option, settle
+from tafelrunde.kernel.state import State, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What the world asks of a game. A game package derives one class and offers its instance as an entry point.
+
+    Moves are the numbers below `move_space`; `component_hash` names the figures in play; `folder` holds `text/`.
+    """
+
+    def __init__(
+        self, id: str, rules_version: int, move_space: int, options: list[Option], component_hash: str, folder: Path
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.move_space = move_space
+        self.options = options
+        self.component_hash = component_hash
+        self.folder = folder
+        self.steps: list[Step[Any]] = []
+
+    def number_steps(self, steps: list[Step[Any]]) -> None:
+        """Gives every step of the game its number; names are unique, saved games rely on them."""
+        names = [step.name for step in steps]
+        doubled = sorted({name for name in names if names.count(name) > 1})
+        if doubled:
+            raise ValueError(f"steps of {self.id} share a name: {', '.join(doubled)}")
+        for number, step in enumerate(steps):
+            step.number = number
+        self.steps = steps
+
+    # --- making positions ------------------------------------------------------------------------------------
+
+    def new(self, seed: int | str | None = None, luck: Luck | None = None, **options: Any) -> State:
+        """A new game: `kingsburg.new(players=4, seed=7)`. Without seed or luck the seed is drawn by chance."""
+        return self.begin(self.settle(options), _luck(seed, luck))
+
+    def begin(self, options: dict[str, Any], luck: Luck) -> State:
+        """The position before the first decision; `options` are settled already."""
+        state = self.set_up(options, luck)
+        state.proceed()
+        return state
+
+    def set_up(self, options: dict[str, Any], luck: Luck) -> State:
+        """The state with its agenda laid, nothing run yet."""
+        raise NotImplementedError
+
+    def settle(self, options: dict[str, Any]) -> dict[str, Any]:
+        """All options with defaults filled in; `OptionError` for impossible ones."""
+        settled = settle(self.options, options)
+        self.check_options(settled)
+        return settled
+
+    def check_options(self, options: dict[str, Any]) -> None:
+        """Raises `OptionError` where options that are fine alone do not go together."""
+
+    def plain_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options as plain data, in the order of their declaration."""
+        return {option.name: option.plain(options[option.name]) for option in self.options}
+
+    def with_components(self, path: Path) -> "Game":
+        """The same game with figures of the player's own; `ComponentsError` names the line that is wrong."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Any]) -> State:
+        """The state that `State.dump` described."""
+        if data.get("game") != self.id:
+            raise TafelrundeError(f"this is a position of {data.get('game')!r}, not of {self.id!r}")
+        state = self.set_up(self.settle(data["options"]), Luck.load(data["luck"]))
+        numbers = {step.name: step.number for step in self.steps}
+        state.agenda = [numbers[name] << 8 | (seat + 1) for name, seat in data["agenda"]]
+        state.ply = data["ply"]
+        state.restore(data["position"])
+        return state
+
+    # --- the rooms of the game ---------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """See `State.view`."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: int, rng: Luck) -> None:
+        """See `State.redeal`."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """See `State.scores`."""
+        raise NotImplementedError
+
+    def ranking(self, state: State) -> list[int]:
+        """See `State.ranking`."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position is for a seat, in points of that game (the game's `insight.py`)."""
+        raise NotImplementedError
+
+    def spell(self, state: State, seat: int, move: int) -> str:
+        """The notation of a legal move of that seat, as records write it."""
+        raise NotImplementedError
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The legal move that the notation means; `IllegalMove` lists what would be possible."""
+        legal = state.moves(seat)
+        wanted = " ".join(text.split())
+        spelled = [self.spell(state, seat, move) for move in legal]
+        if wanted in spelled:
+            return legal[spelled.index(wanted)]
+        if not legal:
+            raise IllegalMove(f"{wanted!r}: seat {seat} has nothing to decide now")
+        raise IllegalMove(f"{wanted!r} is not possible now; possible: {', '.join(spelled)}")
+
+    def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+        """The message that offers a legal move to a person: id and arguments."""
+        raise NotImplementedError
+
+    def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+        """The message that asks the open decision of a person: id and arguments."""
+        raise NotImplementedError
+
+    def say_event(self, event: Event) -> tuple[str, dict[str, Any]]:
+        """The message that tells an event: id and arguments."""
+        return event.kind, event.args
+
+
+def _luck(seed: int | str | None, luck: Luck | None) -> Luck:
+    if luck is not None:
+        if seed is not None:
+            raise OptionError("give a seed or luck, not both")
+        return luck
+    if seed is None:
+        import secrets
+
+        seed = secrets.token_hex(16)
+    return Luck.seeded(seed)

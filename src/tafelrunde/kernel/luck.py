@@ -1,0 +1,135 @@
+"""All chance of a game: dice, shuffles and draws.
+
+Live luck comes from `sfc32` (Chris Doty-Humphrey, public domain): four 32-bit words, additions, shifts and xors only,
+so that every machine and every language gets the same dice. In a replay the recorded outcomes are read back instead.
+"""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.kernel.errors import LuckError
+
+_WORD: Final = 0xFFFFFFFF
+_WARM_UP: Final = 12
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """A source of chance that can be copied, recorded and replayed.
+
+    `outcomes`, while it is a list, collects `bound, value` of every draw: that is what a record writes down.
+    """
+
+    def __init__(self, a: int = 0, b: int = 0, c: int = 0, counter: int = 1) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
+        self.outcomes: list[int] | None = None
+        self.script: list[int] | None = None
+        self.script_at: int = 0
+        self.dry: bool = False
+
+    @staticmethod
+    def seeded(seed: int | str) -> "Luck":
+        """The generator of a seed: its words are the first 96 bits of the seed's SHA-256."""
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        luck = Luck(
+            int.from_bytes(digest[0:4], "big"),
+            int.from_bytes(digest[4:8], "big"),
+            int.from_bytes(digest[8:12], "big"),
+        )
+        for _ in range(_WARM_UP):
+            luck.word()
+        return luck
+
+    @staticmethod
+    def scripted(script: list[int], then: "Luck | None" = None) -> "Luck":
+        """Luck that reads `bound, value` pairs back; afterwards it draws like `then`, or refuses."""
+        luck = Luck() if then is None else then.copy()
+        luck.dry = then is None
+        luck.script = script
+        return luck
+
+    def copy(self) -> "Luck":
+        """An independent source that will draw the same; what was collected stays with the original."""
+        other = Luck(self.a, self.b, self.c, self.counter)
+        other.script = self.script
+        other.script_at = self.script_at
+        other.dry = self.dry
+        return other
+
+    def spawn(self) -> "Luck":
+        """A new generator seeded by three words of this one."""
+        other = Luck(self.word(), self.word(), self.word())
+        for _ in range(_WARM_UP):
+            other.word()
+        return other
+
+    def word(self) -> int:
+        """The next 32 random bits (sfc32)."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        total: i64 = (a + b + self.counter) & _WORD
+        self.counter = (self.counter + 1) & _WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & _WORD
+        self.c = (((c << 21) & _WORD) | (c >> 11)) + total & _WORD
+        return total
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1, each equally likely."""
+        if self.script is not None and self.script_at < len(self.script):
+            value = self._read_back(self.script, bound)
+        else:
+            value = self._draw(bound)
+        if self.outcomes is not None:
+            self.outcomes.append(bound)
+            self.outcomes.append(value)
+        return value
+
+    def roll(self, sides: int) -> int:
+        """One die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def pick(self, things: list[int]) -> int:
+        """One of the things, each equally likely."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[int]) -> None:
+        """Brings the things into a random order, in place (Fisher-Yates, from the end)."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def _draw(self, bound: int) -> int:
+        """Lemire's multiply-shift with rejection: no remainder bias."""
+        if bound <= 0:
+            raise ValueError("luck needs a bound of at least 1")
+        if self.dry:
+            raise LuckError("the recorded luck is used up, but the game asks for more")
+        n: i64 = bound
+        unfair: i64 = (_WORD + 1) % n
+        while True:
+            product: i64 = self.word() * n
+            if (product & _WORD) >= unfair:
+                return product >> 32
+
+    def _read_back(self, script: list[int], bound: int) -> int:
+        at = self.script_at
+        if script[at] != bound:
+            raise LuckError(f"the record holds a draw of {script[at]} where the game asks for one of {bound}")
+        self.script_at = at + 2
+        return script[at + 1]
+
+    def dump(self) -> list[int]:
+        """The generator's words; enough for `load`."""
+        return [self.a, self.b, self.c, self.counter]
+
+    @staticmethod
+    def load(words: list[int]) -> "Luck":
+        """The generator that `dump` described."""
+        return Luck(words[0], words[1], words[2], words[3])

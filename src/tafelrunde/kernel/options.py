@@ -1,0 +1,121 @@
+"""The options of a game: what can be set before it begins, with defaults and clear refusals."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tafelrunde.kernel.errors import OptionError
+
+
+class Option:
+    """One thing that can be set. `name` also names its messages: `option-NAME` and `option-NAME-help`."""
+
+    def __init__(self, name: str, default: Any) -> None:
+        self.name = name
+        self.default = default
+
+    def settle(self, value: Any) -> Any:
+        """The value as the rules use it; text as the command line gives it is understood too."""
+        raise NotImplementedError
+
+    def plain(self, value: Any) -> Any:
+        """The settled value as plain data that `settle` takes again."""
+        return value
+
+    def describe(self) -> dict[str, Any]:
+        """Plain data for a form."""
+        return {"name": self.name, "kind": type(self).__name__.lower(), "default": self.plain(self.default)}
+
+    def _refuse(self, value: Any, expected: str) -> OptionError:
+        return OptionError(f"{self.name} = {value!r} is not possible: expected {expected}")
+
+
+class Number(Option):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: str, default: int, low: int, high: int) -> None:
+        super().__init__(name, default)
+        self.low = low
+        self.high = high
+
+    def settle(self, value: Any) -> int:
+        if isinstance(value, str) and value.strip().isdigit():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise self._refuse(value, f"a whole number from {self.low} to {self.high}")
+        return value
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "low": self.low, "high": self.high}
+
+
+class Flag(Option):
+    """Yes or no."""
+
+    def settle(self, value: Any) -> bool:
+        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        if isinstance(value, str) and value.strip().lower() in words:
+            return words[value.strip().lower()]
+        if not isinstance(value, bool):
+            raise self._refuse(value, "true or false")
+        return value
+
+
+class Choice(Option):
+    """One of a few words. `aliases` maps other spellings to them (`2` for `2e`)."""
+
+    def __init__(self, name: str, default: str, values: list[str], aliases: dict[str, str] | None = None) -> None:
+        super().__init__(name, default)
+        self.values = values
+        self.aliases = aliases or {}
+
+    def settle(self, value: Any) -> str:
+        word = self.aliases.get(str(value).strip(), str(value).strip())
+        if word not in self.values:
+            raise self._refuse(value, " or ".join(self.values))
+        return word
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "values": self.values}
+
+
+class Subset(Option):
+    """Any of a few numbers, also none: `{1, 3}`, `[1, 3]` or "1,3"."""
+
+    def __init__(self, name: str, values: list[int]) -> None:
+        super().__init__(name, ())
+        self.values = values
+
+    def settle(self, value: Any) -> tuple[int, ...]:
+        if value is None or value in ("", "none"):
+            return ()
+        expected = f"some of {', '.join(map(str, self.values))}"
+        parts: list[Any] = list(value.split(",")) if isinstance(value, str) else self._parts(value, expected)
+        numbers = set()
+        for part in parts:
+            text = str(part).strip()
+            if not text.isdigit() or int(text) not in self.values:
+                raise self._refuse(value, expected)
+            numbers.add(int(text))
+        return tuple(sorted(numbers))
+
+    def _parts(self, value: Any, expected: str) -> list[Any]:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return [value]
+        if isinstance(value, Iterable):
+            return list(value)
+        raise self._refuse(value, expected)
+
+    def plain(self, value: Any) -> Any:
+        return list(value)
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "values": self.values}
+
+
+def settle(options: list[Option], given: dict[str, Any]) -> dict[str, Any]:
+    """All options with their values; unknown names are refused."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise OptionError(f"there is no option {name!r}; options are {', '.join(names)}")
+    return {option.name: option.settle(given.get(option.name, option.default)) for option in options}

@@ -1,0 +1,294 @@
+"""Records: a game as a text that a person can read, with all luck in it.
+
+    Tafelrunde record 1
+    game: kingsburg
+    rules: 1
+    components: 1f0c…
+    options: players=4 edition=2e modules=1,3 house_governors=false decline_bonus_dice=false
+    seats: Ann | Brian | Cindy | David
+
+    start {4: 2 0 1} {5: 3 3 0 4 1}
+    Ann: 1G
+    Brian: 1W {6: 2 5 5 1 1 3} [kb-dice seat=0 dice=3,6,6]
+    …
+    result: 31 28 40 22, places 2 3 1 4, fingerprint 9c1d…
+
+After each move stands in braces the luck that it drew (`{6: 2 5}`: two draws of six, counted from 0) and in brackets
+what it revealed. A record is replayed with the luck it holds, so that a later generator of chance cannot change it.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError, RecordError
+from tafelrunde.kernel.event import EVERYBODY, Event
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+
+TITLE = "Tafelrunde record 1"
+HEADERS = ["game", "rules", "components", "options", "seats"]
+_BRACED = re.compile(r"\{(\d+): ([\d ]+)\}")
+_BRACKETED = re.compile(r"\[([^\]]*)\]")
+
+
+@dataclass
+class Line:
+    """One move with what it drew and what it revealed. The first line of a record is the set-up, without a move."""
+
+    seat: int | None
+    move: str
+    luck: list[int] = field(default_factory=list)
+    reveals: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Record:
+    """A finished or unfinished game as data; `str(record)` is its text."""
+
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str]
+    seats: list[str]
+    lines: list[Line] = field(default_factory=list)
+    result: str | None = None
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        head = [
+            TITLE,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"components: {self.components}",
+            f"options: {options}",
+            f"seats: {' | '.join(self.seats)}",
+            "",
+        ]
+        tail = [f"result: {self.result}"] if self.result else []
+        return "\n".join([*head, *map(self._line, self.lines), *tail, ""])
+
+    def _line(self, line: Line) -> str:
+        who = "start" if line.seat is None else f"{self.seats[line.seat]}: {line.move}"
+        return " ".join([who, *_luck_in_words(line.luck), *[f"[{reveal}]" for reveal in line.reveals]])
+
+
+def _luck_in_words(luck: list[int]) -> Iterator[str]:
+    """Draws of the same bound share a brace."""
+    at = 0
+    while at < len(luck):
+        bound, values = luck[at], []
+        while at < len(luck) and luck[at] == bound:
+            values.append(str(luck[at + 1]))
+            at += 2
+        yield f"{{{bound}: {' '.join(values)}}}"
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """Plays a game and keeps its record: `recorder.play(seat, move)` instead of `state.play`."""
+
+    def __init__(self, game: Game, luck: Luck, seats: list[str], **options: Any) -> None:
+        settled = game.settle(options)
+        self.game = game
+        self.seats = _checked_names(seats, settled)
+        self.lines: list[Line] = []
+        self.state = game.set_up(settled, luck)
+        self.state.news = []
+        self.state.luck.outcomes = []
+        self.state.proceed()
+        self.events = self._note(None, "")
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, luck: Luck) -> "Recorder":
+        """Goes on where an unfinished record stops; what comes is drawn from `luck`."""
+        recorder = cls.__new__(cls)
+        recorder.game = game
+        recorder.seats = list(record.seats)
+        recorder.lines = list(record.lines)
+        recorder.state = replay(game, record)
+        recorder.state.luck = luck
+        recorder.state.news = []
+        luck.outcomes = []
+        recorder.events = []
+        return recorder
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Plays a move, writes it down, and returns what happened."""
+        words = self.game.spell(self.state, seat, move) if move in self.state.moves(seat) else ""
+        self.state.play(seat, move)
+        self.events = self._note(seat, words)
+        return self.events
+
+    def _note(self, seat: int | None, words: str) -> list[Event]:
+        events = self.state.news or []
+        outcomes = self.state.luck.outcomes or []
+        self.lines.append(Line(seat, words, outcomes, [_reveal(event) for event in events if event.reveals]))
+        self.state.news = []
+        self.state.luck.outcomes = []
+        return events
+
+    def record(self) -> Record:
+        """The record up to now, with the result once the game is over."""
+        options = self.game.plain_options(self.state.options)
+        return Record(
+            self.game.id,
+            self.game.rules_version,
+            self.game.component_hash,
+            {name: _word(value) for name, value in options.items()},
+            self.seats,
+            list(self.lines),
+            result_of(self.state) if self.state.over() else None,
+        )
+
+
+def _checked_names(seats: list[str], options: dict[str, Any]) -> list[str]:
+    if len(seats) != options["players"]:
+        raise OptionError(f"{options['players']} players need as many names, not {len(seats)}")
+    for name in seats:
+        if not name.strip() or name != name.strip() or any(sign in name for sign in ":|\n") or name == "start":
+            raise OptionError(f"{name!r} cannot be a player's name in a record")
+    if len(set(seats)) != len(seats):
+        raise OptionError("two players share a name")
+    return seats
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, list):
+        return ",".join(map(str, value)) or "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _reveal(event: Event) -> str:
+    args = [f"{name}={_word(value)}" for name, value in event.args.items()]
+    return " ".join([event.kind, *args])
+
+
+def result_of(state: State) -> str:
+    """The last line of a finished record."""
+    scores = " ".join(map(str, state.scores()))
+    places = " ".join(map(str, state.ranking()))
+    return f"{scores}, places {places}, fingerprint {state.fingerprint()}"
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """The record that a text holds; `RecordError` says in which line it is broken."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != TITLE:
+        raise RecordError(f"this is no Tafelrunde record: its first line should be {TITLE!r}")
+    head = _read_head(rows)
+    try:
+        rules = int(head["rules"])
+        options = dict(word.split("=", 1) for word in head["options"].split())
+    except ValueError:
+        raise RecordError("the record's header is broken: rules is a number, options are name=value") from None
+    record = Record(head["game"], rules, head["components"], options, head["seats"].split(" | "))
+    for number, row in enumerate(rows[len(HEADERS) + 1 :], len(HEADERS) + 2):
+        if row.startswith("result: "):
+            record.result = row.removeprefix("result: ")
+        elif row.strip():
+            if record.result:
+                raise RecordError(f"line {number}: nothing may follow the result")
+            record.lines.append(_read_line(number, row, record.seats, first=not record.lines))
+    if not record.lines:
+        raise RecordError("the record is cut off: it holds no line of play")
+    return record
+
+
+def _read_head(rows: list[str]) -> dict[str, str]:
+    head = {}
+    for number, name in enumerate(HEADERS, 2):
+        row = rows[number - 1] if len(rows) >= number else ""
+        if not row.startswith(f"{name}: "):
+            raise RecordError(f"line {number}: the record's header should say {name!r} here")
+        head[name] = row.removeprefix(f"{name}: ").strip()
+    return head
+
+
+def _read_line(number: int, row: str, seats: list[str], first: bool) -> Line:
+    reveals = _BRACKETED.findall(row)
+    rest = _BRACKETED.sub("", row)
+    luck: list[int] = []
+    for bound, values in _BRACED.findall(rest):
+        for value in values.split():
+            if int(value) >= int(bound):
+                raise RecordError(f"line {number}: a draw of {bound} cannot give {value}")
+            luck += [int(bound), int(value)]
+    words = " ".join(_BRACED.sub("", rest).split())
+    if "{" in words or "[" in words:
+        raise RecordError(f"line {number}: a brace or bracket is not closed")
+    if first:
+        if words != "start":
+            raise RecordError(f"line {number}: play begins with the line 'start'")
+        return Line(None, "", luck, reveals)
+    name, colon, move = words.partition(": ")
+    if not colon or name not in seats:
+        raise RecordError(f"line {number}: expected a player and a move, as in '{seats[0]}: …'")
+    return Line(seats.index(name), move, luck, reveals)
+
+
+# --- replaying --------------------------------------------------------------------------------------------------------
+
+
+def replay(game: Game, record: Record) -> State:
+    """The position at the end of a record."""
+    state = None
+    for _, state, _ in steps(game, record):
+        pass
+    assert state is not None
+    return state
+
+
+def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]]]:
+    """Replays a record move by move: each line, the (one, changing) position after it, what happened."""
+    _check_header(game, record)
+    state = game.set_up(game.settle(dict(record.options)), Luck.scripted(record.lines[0].luck))
+    if len(record.seats) != state.seats:
+        raise RecordError(f"the record names {len(record.seats)} players for a game of {state.seats}")
+    for number, line in enumerate(record.lines):
+        state.news = []
+        try:
+            if line.seat is None:
+                state.proceed()
+            else:
+                move = game.parse(state, line.seat, line.move)
+                state.luck = Luck.scripted(line.luck)
+                state.play(line.seat, move)
+        except (IllegalMove, LuckError) as error:
+            raise RecordError(f"move {number}: {error}") from error
+        _check_line(number, line, state)
+        yield line, state, state.news
+    if record.result is not None and record.result != result_of(state):
+        raise RecordError(f"the record ends with {record.result!r}, but its moves lead to {result_of(state)!r}")
+
+
+def _check_header(game: Game, record: Record) -> None:
+    if record.game != game.id:
+        raise RecordError(f"this is a record of {record.game!r}, not of {game.id!r}")
+    if record.rules != game.rules_version:
+        raise RecordError(f"the record follows rules version {record.rules}; this is version {game.rules_version}")
+    if record.components != game.component_hash:
+        raise RecordError(
+            f"the record was played with the figures {record.components}, not {game.component_hash}; "
+            "give the components file it was played with"
+        )
+
+
+def _check_line(number: int, line: Line, state: State) -> None:
+    if state.luck.script_at != len(line.luck):
+        raise RecordError(f"move {number}: the record holds more luck than the move drew")
+    told = [_reveal(event) for event in state.news or [] if event.reveals]
+    if told != line.reveals:
+        raise RecordError(f"move {number}: the record reveals {line.reveals}, the game {told}")
+
+
+def public(events: list[Event]) -> list[Event]:
+    """What everybody may learn of what happened."""
+    return [event for event in events if event.audience == EVERYBODY]

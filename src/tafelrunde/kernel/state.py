@@ -1,0 +1,307 @@
+"""A position, and how play carries on from it: `State`, `Step`, `Decision`, `AllAtOnce`.
+
+A state holds an agenda: a stack of steps still to be done, the next on top. A step without a decision is run and gone;
+it may put further steps on the agenda. A decision waits on top until its seat has chosen. So rule code reads top to
+bottom as the rulebook does, and a position is copied with its future.
+"""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.errors import IllegalMove
+from tafelrunde.kernel.event import EVERYBODY, Event
+from tafelrunde.kernel.luck import Luck
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.game import Game
+
+TABLE: Final = -1
+"""The seat of what nobody decides, such as a sand-glass running out."""
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One line of the course of play. `name` is its stable name in saved games, `number` its place in `Game.steps`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number = -1
+
+    def run(self, state: S, seat: int) -> None:
+        """Does what the rules say, without asking anybody."""
+        raise NotImplementedError(self.name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sequence(Step[S]):
+    """Steps one after the other, for the seat that the sequence was called for."""
+
+    def __init__(self, name: str, steps: list[Step[S]]) -> None:
+        super().__init__(name)
+        self.steps = steps
+
+    def run(self, state: S, seat: int) -> None:
+        for step in reversed(self.steps):
+            state.then(step, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachInTurn(Step[S]):
+    """One step for every seat, in the turn order valid when it begins."""
+
+    def __init__(self, step: Step[S]) -> None:
+        super().__init__("each:" + step.name)
+        self.step = step
+
+    def run(self, state: S, seat: int) -> None:
+        for each in reversed(state.turn_order()):
+            state.then(self.step, each)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A decision point: who is asked what. One seat, unless it is an `AllAtOnce`.
+
+    A decision without moves is skipped; one with a single move plays itself unless `automatic` is off.
+    """
+
+    def __init__(self, name: str, automatic: bool = True) -> None:
+        super().__init__(name)
+        self.automatic = automatic
+
+    def moves(self, state: S, seat: int) -> list[int]:
+        """Every legal move, each position that can be reached listed once."""
+        raise NotImplementedError(self.name)
+
+    def play(self, state: S, seat: int, move: int) -> None:
+        """Carries a legal move out."""
+        raise NotImplementedError(self.name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllAtOnce(Decision[S]):
+    """A decision that several seats owe at the same time; it stays until `owing` names nobody."""
+
+    def owing(self, state: S) -> list[int]:
+        """The seats that have not yet decided."""
+        raise NotImplementedError(self.name)
+
+    def finish(self, state: S) -> None:
+        """What happens when all have decided (a reveal, mostly)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A complete position, hidden things included: mutable, cheap to copy.
+
+    A game derives its own state with its fields and implements `copy`, `turn_order`, `position` and `restore`;
+    everything else is here or is asked of its `game`.
+    """
+
+    def __init__(self, game: "Game", options: dict[str, Any], seats: int, luck: Luck) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.luck = luck
+        self.agenda: list[int] = []
+        self.ply = 0
+        self.news: list[Event] | None = None
+        self._asked: list[int] | None = None
+
+    # --- play -------------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision now; empty exactly when the game is over."""
+        if not self.agenda:
+            return []
+        frame = self.agenda[-1]
+        decision = self._decision(frame)
+        if isinstance(decision, AllAtOnce):
+            return decision.owing(self)
+        return [(frame & 0xFF) - 1]
+
+    def moves(self, seat: int) -> list[int]:
+        """Every legal move of that seat; empty exactly for seats that owe no decision."""
+        return list(self.legal(seat))
+
+    def legal(self, seat: int) -> list[int]:
+        """Like `moves`, but the list may be the state's own: read it, never change it."""
+        if not self.agenda:
+            return []
+        frame = self.agenda[-1]
+        decision = self._decision(frame)
+        if isinstance(decision, AllAtOnce):
+            if seat not in decision.owing(self):
+                return []
+            return decision.moves(self, seat)
+        if (frame & 0xFF) - 1 != seat:
+            return []
+        if self._asked is None:
+            self._asked = decision.moves(self, seat)
+        return self._asked
+
+    def play(self, seat: int, move: int) -> None:
+        """Plays a legal move and carries on to the next decision; raises `IllegalMove` and changes nothing otherwise."""
+        if move not in self.legal(seat):
+            raise IllegalMove(self._refusal(seat, move))
+        frame = self.agenda[-1]
+        decision = self._decision(frame)
+        if not isinstance(decision, AllAtOnce):
+            self.agenda.pop()
+        self._asked = None
+        self.ply += 1
+        decision.play(self, seat, move)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Runs the agenda up to the next decision that leaves a choice, or to the end of the game."""
+        agenda = self.agenda
+        steps = self.game.steps
+        while agenda:
+            frame = agenda[-1]
+            step = steps[frame >> 8]
+            seat = (frame & 0xFF) - 1
+            if not isinstance(step, Decision):
+                agenda.pop()
+                step.run(self, seat)
+            elif isinstance(step, AllAtOnce):
+                if self._wait_for_all(step):
+                    return
+                agenda.pop()
+                step.finish(self)
+            else:
+                options = step.moves(self, seat)
+                if len(options) > 1 or (options and not step.automatic):
+                    self._asked = options
+                    return
+                agenda.pop()
+                if options:
+                    step.play(self, seat, options[0])
+
+    def _wait_for_all(self, decision: AllAtOnce[Any]) -> bool:
+        """Plays what leaves a seat no choice; true while somebody has one."""
+        if not decision.automatic:
+            return bool(decision.owing(self))
+        for seat in decision.owing(self):
+            options = decision.moves(self, seat)
+            if len(options) == 1:
+                decision.play(self, seat, options[0])
+        return bool(decision.owing(self))
+
+    def _decision(self, frame: int) -> Decision[Any]:
+        step = self.game.steps[frame >> 8]
+        assert isinstance(step, Decision)
+        return step
+
+    def _refusal(self, seat: int, move: int) -> str:
+        if not self.agenda:
+            return "the game is over"
+        if not self.legal(seat):
+            return f"seat {seat} has nothing to decide now; it is the turn of {self.to_act()}"
+        return f"move {move} is not possible for seat {seat} now ({self.question()})"
+
+    def question(self) -> str:
+        """The name of the open decision; empty when the game is over."""
+        return self._decision(self.agenda[-1]).name if self.agenda else ""
+
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return not self.agenda
+
+    # --- for rule code ----------------------------------------------------------------------------------------
+
+    def then(self, step: Step[Any], seat: int = TABLE) -> None:
+        """Puts a step on top of the agenda: it comes before everything that is there already."""
+        self.agenda.append(step.number << 8 | (seat + 1))
+
+    def tell(self, kind: str, args: dict[str, object], audience: int = EVERYBODY, reveals: bool = False) -> None:
+        """Notes an event; rule code asks `if state.news is not None` first, so that silent play costs nothing."""
+        if self.news is not None:
+            self.news.append(Event(kind, args, audience, reveals))
+
+    def turn_order(self) -> list[int]:
+        """The seats in the order in which they act."""
+        return list(range(self.seats))
+
+    # --- what a game answers ----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Plain data: all that this seat (or, with None, a spectator) may know, and nothing else."""
+        return self.game.view(self, seat)
+
+    def redeal(self, seat: int, rng: Luck) -> None:
+        """Replaces all that `seat` cannot know by a sample of `rng` that agrees with all it knows, coming luck too."""
+        self.game.redeal(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return self.game.scores(self)
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the first; equal places possible."""
+        return self.game.ranking(self)
+
+    def winners(self) -> list[int]:
+        """Who has won, several if they share the victory; empty while the game goes on."""
+        if not self.over():
+            return []
+        return [seat for seat, place in enumerate(self.ranking()) if place == 1]
+
+    # --- copy, compare, keep ----------------------------------------------------------------------------------
+
+    def copy(self) -> "State":
+        """An independent position with the same future luck."""
+        raise NotImplementedError
+
+    def copy_play_to(self, other: "State") -> None:
+        """The kernel's part of `copy`: agenda and ply."""
+        other.agenda = self.agenda.copy()
+        other.ply = self.ply
+        other._asked = self._asked
+
+    def position(self) -> dict[str, Any]:
+        """Every field of the game as plain data."""
+        raise NotImplementedError
+
+    def restore(self, position: dict[str, Any]) -> None:
+        """Sets every field of the game from what `position` gave."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data from which `Game.load` makes an equal state with the same luck to come."""
+        return {
+            "game": self.game.id,
+            "options": self.game.plain_options(self.options),
+            "ply": self.ply,
+            "agenda": self._agenda_in_words(),
+            "luck": self.luck.dump(),
+            "position": self.position(),
+        }
+
+    def _agenda_in_words(self) -> list[list[Any]]:
+        steps = self.game.steps
+        return [[steps[frame >> 8].name, (frame & 0xFF) - 1] for frame in self.agenda]
+
+    def fingerprint(self) -> str:
+        """A stable hash of all that matters for play; coming luck is not part of it."""
+        matter = [self.game.id, self.game.plain_options(self.options), self._agenda_in_words(), self.position()]
+        canonical = json.dumps(matter, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return (
+            self.game is other.game
+            and self.options == other.options
+            and self.agenda == other.agenda
+            and self.position() == other.position()
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a position is mutable; use its fingerprint() as a key")

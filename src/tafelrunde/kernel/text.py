@@ -1,0 +1,82 @@
+"""Words for people, from Fluent files: `text/de.ftl` and `text/en.ftl` of a game, and those of the kernel.
+
+A message gets its arguments in words: a seat by its player's name, counted goods as "2 gold, 1 wood", an id such as
+`building: statue` as what the message `building-statue` says. Whatever shows messages follows the same few rules.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+
+LANGUAGES = ["en", "de"]
+NAME_FAMILIES = ["building", "advisor", "governor", "enemy"]
+
+
+class Texts:
+    """All messages of one game in one language, for players with names."""
+
+    def __init__(self, game: Game, language: str, names: list[str], options: dict[str, Any]) -> None:
+        self.bundle = bundle(game.folder / "text", language)
+        self.names = names
+        self.context = {name: str(value) for name, value in game.plain_options(options).items()}
+
+    def has(self, id: str) -> bool:
+        """Is there such a message?"""
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, args: dict[str, Any] | None = None) -> str:
+        """The message in words."""
+        if not self.has(id):
+            raise KeyError(f"no message {id!r}")
+        spoken = {name: self._speak(name, value) for name, value in (args or {}).items()}
+        pattern = self.bundle.get_message(id).value
+        text, errors = self.bundle.format_pattern(pattern, {**self.context, **spoken})
+        if errors:
+            raise ValueError(f"message {id!r}: {errors[0]}")
+        return str(text)
+
+    def _speak(self, name: str, value: Any) -> Any:
+        if name == "seat":
+            return self.names[value] if value >= 0 else self.say("nobody")
+        if name == "order":
+            return ", ".join(self.names[seat] for seat in value)
+        if isinstance(value, dict):
+            return self._counted(name, value)
+        if name == "dice":
+            return "+".join(str(number) for number in value)
+        if isinstance(value, list):
+            singular = name.removesuffix("s")
+            return ", ".join(str(self._speak(singular, each)) for each in value)
+        if isinstance(value, str):
+            return self._name(name, value)
+        return value
+
+    def _counted(self, name: str, counts: dict[str, int]) -> str:
+        """So many of each kind: `{"gold": 2, "wood": 0}` of `goods` is what `goods-gold` says of 2."""
+        family = name.removeprefix("other_")
+        parts = [self.say(f"{family}-{kind}", {"count": count}) for kind, count in counts.items() if count]
+        return ", ".join(parts) or self.say("nothing")
+
+    def _name(self, family: str, id: str) -> str:
+        """An id in words: by its own family of names; a reason may be any name."""
+        families = [family.removeprefix("other_")] + (NAME_FAMILIES if family == "why" else [])
+        for each in families:
+            if self.has(f"{each}-{id}"):
+                return self.say(f"{each}-{id}")
+        return id
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """The messages of a folder in a language, on top of the kernel's own."""
+    if language not in LANGUAGES:
+        raise OptionError(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
+    messages = FluentBundle([language], use_isolating=False)
+    for place in (Path(__file__).parent / "text", folder):
+        messages.add_resource(FluentResource((place / f"{language}.ftl").read_text(encoding="utf-8")))
+    return messages
