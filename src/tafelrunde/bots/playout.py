@@ -12,6 +12,6 @@ def playout(state: State, rng: Luck, limit: int = 1_000_000) -> int:
         if not seats:
             break
         seat = seats[0] if len(seats) == 1 else rng.pick(seats)
-        state.play(seat, rng.pick(state.legal(seat)))
+        state.play_listed(seat, rng.pick(state.legal(seat)))
         count += 1
     return count

@@ -319,6 +319,7 @@ def _did_you_mean(word: str, known: Iterable[str]) -> str:
 
 _VOID = re.compile(r"(?:\s|#[^\n]*)*")
 _KEY = re.compile(r"""[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*'""")
+_BRACKETS = re.compile(r"\[\[?")
 _DOT = re.compile(r"[ \t]*\.[ \t]*")
 _SCALAR = re.compile(
     r'''"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?'{3,5}|"(?:[^"\\]|\\.)*"|'[^']*\''''
@@ -358,7 +359,7 @@ class _Locator:
         self.lines.setdefault(keys, self._text.count("\n", 0, self._place) + 1)
 
     def _header(self) -> Keys:
-        opening = self._match(re.compile(r"\[\[?"))
+        opening = self._match(_BRACKETS)
         table: Keys = ()
         parts = self._dotted()
         for depth, key in enumerate(parts):
@@ -392,7 +393,7 @@ class _Locator:
 
     def _key(self) -> str:
         key = self._match(_KEY)
-        return str(tomllib.loads(f"key = {key}")["key"]) if key[0] in "\"'" else key
+        return str(tomllib.loads(f"key = {key}")["key"]) if key.startswith(('"', "'")) else key
 
     def _value(self, keys: Keys) -> None:
         opening = self._next()
@@ -401,7 +402,7 @@ class _Locator:
             return
         self._place += 1
         index = 0
-        while self._next() not in ("]", "}"):
+        while self._next() not in ("]", "}", ""):
             if opening == "{":
                 self._pair(keys)
             else:

@@ -32,6 +32,10 @@ class Step(Generic[S]):
         self.name = name
         self.number = -1
 
+    def concerns(self, state: S, seat: int) -> bool:
+        """Can there be anything to do for this seat? Asked before a round, so only of what the round cannot change."""
+        return True
+
     def run(self, state: S, seat: int) -> None:
         """Does what the rules say, without asking anybody."""
         raise NotImplementedError(self.name)
@@ -52,15 +56,17 @@ class Sequence(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachInTurn(Step[S]):
-    """One step for every seat, in the turn order valid when it begins."""
+    """One step for every seat that it concerns, in the turn order valid when it begins."""
 
     def __init__(self, step: Step[S]) -> None:
         super().__init__("each:" + step.name)
         self.step = step
 
     def run(self, state: S, seat: int) -> None:
+        step = self.step
         for each in reversed(state.turn_order()):
-            state.then(self.step, each)
+            if step.concerns(state, each):
+                state.then(step, each)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,12 +117,16 @@ class State:
         self.agenda: list[int] = []
         self.ply = 0
         self.news: list[Event] | None = None
+        # The seat that is asked alone and its legal moves, as `proceed` found them; no list if several are asked.
         self._asked: list[int] | None = None
+        self._asked_seat = TABLE
 
     # --- play -------------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision now; empty exactly when the game is over."""
+        if self._asked is not None:
+            return [self._asked_seat]
         if not self.agenda:
             return []
         frame = self.agenda[-1]
@@ -131,24 +141,20 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Like `moves`, but the list may be the state's own: read it, never change it."""
-        if not self.agenda:
+        if self._asked is not None:
+            return self._asked if seat == self._asked_seat else []
+        if seat not in self.to_act():
             return []
-        frame = self.agenda[-1]
-        decision = self._decision(frame)
-        if isinstance(decision, AllAtOnce):
-            if seat not in decision.owing(self):
-                return []
-            return decision.moves(self, seat)
-        if (frame & 0xFF) - 1 != seat:
-            return []
-        if self._asked is None:
-            self._asked = decision.moves(self, seat)
-        return self._asked
+        return self._decision(self.agenda[-1]).moves(self, seat)
 
     def play(self, seat: int, move: int) -> None:
-        """Plays a legal move and carries on to the next decision; raises `IllegalMove` and changes nothing otherwise."""
+        """Plays a legal move and carries on to the next decision; any other raises `IllegalMove` and changes nothing."""
         if move not in self.legal(seat):
             raise IllegalMove(self._refusal(seat, move))
+        self.play_listed(seat, move)
+
+    def play_listed(self, seat: int, move: int) -> None:
+        """Like `play`, for a move just taken from `legal`: nothing is checked again."""
         frame = self.agenda[-1]
         decision = self._decision(frame)
         if not isinstance(decision, AllAtOnce):
@@ -178,6 +184,7 @@ class State:
                 options = step.moves(self, seat)
                 if len(options) > 1 or (options and not step.automatic):
                     self._asked = options
+                    self._asked_seat = seat
                     return
                 agenda.pop()
                 if options:
@@ -263,6 +270,7 @@ class State:
         other.agenda = self.agenda.copy()
         other.ply = self.ply
         other._asked = self._asked
+        other._asked_seat = self._asked_seat
 
     def position(self) -> dict[str, Any]:
         """Every field of the game as plain data."""

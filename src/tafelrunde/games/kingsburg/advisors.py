@@ -4,9 +4,9 @@ from typing import Final
 
 from tafelrunde.games.kingsburg.components import ADVISORS, STABLE
 from tafelrunde.games.kingsburg.goods import (
+    GOODS_OF_CHOICE,
     SINGLE_GOODS,
     bundle_of,
-    bundles_of_choice,
     bundles_owned,
     gain_goods,
     gain_plus_two,
@@ -98,7 +98,7 @@ class AdvisorGoods(Decision[KingsburgState]):
         space = paying_space(state)
         if components.gain_either[space]:
             return [SINGLE_GOODS[kind] for kind in components.gain_either[space]]
-        return bundles_of_choice(components.gain_any[space])
+        return GOODS_OF_CHOICE[components.gain_any[space]]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         gain_goods(state, seat, bundle_of(move), ADVISORS[paying_space(state)])
@@ -125,7 +125,7 @@ class Smuggler(Decision[KingsburgState]):
     """May pay points, also below zero, for goods of choice (KB-354, KB-363)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return [NO, *bundles_of_choice(state.setting.components.gain_any[paying_space(state)])]
+        return [NO, *GOODS_OF_CHOICE[state.setting.components.gain_any[paying_space(state)]]]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:

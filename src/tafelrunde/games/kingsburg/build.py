@@ -183,11 +183,12 @@ class TaxGood(Decision[KingsburgState]):
 class BeginSorcery(Step[KingsburgState]):
     """At the start of the Sorcerer's year, before phase 1 (KB-1023)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.players[seat].governor == GOV_SORCERER and state.year == state.setting.components.sorcerer_year
+
     def run(self, state: KingsburgState, seat: int) -> None:
-        components = state.setting.components
-        if state.year == components.sorcerer_year and state.players[seat].governor == GOV_SORCERER:
-            state.sorcery = components.sorcerer_buildings
-            state.then(SORCERER_BUILD, seat)
+        state.sorcery = state.setting.components.sorcerer_buildings
+        state.then(SORCERER_BUILD, seat)
 
 
 class SorcererBuild(Decision[KingsburgState]):

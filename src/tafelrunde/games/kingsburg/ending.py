@@ -21,6 +21,9 @@ ROWS: Final = 7
 class YearEndGoods(Step[KingsburgState]):
     """Goods of Miner, Carpenter and Sculptor (KB-1022, KB-1035, KB-1036)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.setting.governors
+
     def run(self, state: KingsburgState, seat: int) -> None:
         governor = state.players[seat].governor
         components = state.setting.components
@@ -35,17 +38,20 @@ class YearEndGoods(Step[KingsburgState]):
 class UnusedToken(Step[KingsburgState]):
     """The army token left over counts its number in points (KB-1106)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.setting.army and state.year == YEARS
+
     def run(self, state: KingsburgState, seat: int) -> None:
-        if state.year == YEARS and state.setting.army:
-            score(state, seat, sum(state.players[seat].army_tokens), "army_token")
+        score(state, seat, sum(state.players[seat].army_tokens), "army_token")
 
 
 class GameEndEffects(Step[KingsburgState]):
     """Cathedral: a point for every two goods, which are not spent (KB-704, KB-705); Countess: full rows (KB-1041)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.year == YEARS
+
     def run(self, state: KingsburgState, seat: int) -> None:
-        if state.year != YEARS:
-            return
         player = state.players[seat]
         components = state.setting.components
         if player.has(CATHEDRAL):
@@ -56,11 +62,12 @@ class GameEndEffects(Step[KingsburgState]):
 
 
 class MinstrelSong(Step[KingsburgState]):
-    """The last effect of a year: a point if somebody is ahead, a point if nobody is behind (KB-1031, KB-1075, KB-1076)."""
+    """The last effect of a year: a point if somebody is ahead, one if nobody is behind (KB-1031, KB-1075, KB-1076)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.players[seat].governor == GOV_MINSTREL
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        if state.players[seat].governor != GOV_MINSTREL:
-            return
         own = state.players[seat].vp
         scores = [player.vp for player in state.players]
         points = state.setting.components.minstrel_vp

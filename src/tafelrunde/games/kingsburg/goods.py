@@ -6,7 +6,9 @@ from tafelrunde.games.kingsburg.components import GOODS
 from tafelrunde.games.kingsburg.moves import BUNDLES, BUNDLES_OF_SIZE, TAKE
 from tafelrunde.games.kingsburg.state import KingsburgState, Player
 
-SINGLE_GOODS: Final = [TAKE + bundle for bundle in BUNDLES_OF_SIZE[1]]
+# For each size the moves for goods of choice: any mix, repetitions allowed (KB-360). Read only.
+GOODS_OF_CHOICE: Final = [[TAKE + bundle for bundle in bundles] for bundles in BUNDLES_OF_SIZE]
+SINGLE_GOODS: Final = GOODS_OF_CHOICE[1]
 
 
 def named(goods: list[int]) -> dict[str, int]:
@@ -78,8 +80,3 @@ def bundles_owned(player: Player, size: int) -> list[int]:
 def bundle_of(move: int) -> list[int]:
     """The goods that a move names; read only."""
     return BUNDLES[move - TAKE]
-
-
-def bundles_of_choice(size: int) -> list[int]:
-    """The moves for goods of choice: any mix, repetitions allowed (KB-360)."""
-    return [TAKE + bundle for bundle in BUNDLES_OF_SIZE[size]]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.games.kingsburg.components import (
+    ADVISORS,
     DUCHESS,
     GOV_DUKE,
     GOV_POLITICIAN,
@@ -11,7 +12,7 @@ from tafelrunde.games.kingsburg.components import (
     POLITICIAN_SECOND,
 )
 from tafelrunde.games.kingsburg.king import envoy_used
-from tafelrunde.games.kingsburg.moves import DUKE, INFLUENCE, NO, group_of, space_of, token_of
+from tafelrunde.games.kingsburg.moves import DUKE, INFLUENCE, MAX_DICE, NO, group_of, space_of, token_of
 from tafelrunde.games.kingsburg.state import (
     NOBODY,
     PLAYER_DICE,
@@ -53,39 +54,47 @@ class InfluenceAdvisor(Decision[KingsburgState]):
         pass_turn_on(state, seat)
 
 
+# For each set of free dice the groups that can be formed of them: at least one is a player die (KB-327, KB-329, KB-330).
+GROUPS: Final[list[list[int]]] = [
+    [group for group in range(1, free + 1) if group & free == group and group & PLAYER_DICE_MASK]
+    for free in range(1 << MAX_DICE)
+]
+
+
 def groups(player: Player) -> list[int]:
-    """Every group of free dice with at least one player die (KB-327, KB-329, KB-330); equal dice count once."""
+    """Every group of free dice that may be placed; of equal dice of one kind only the first ones are taken."""
     dice = player.dice
     placed = player.placed
     free = 0
     for die in range(len(dice)):
         if placed[die] == 0:
             free |= 1 << die
-    if not free & PLAYER_DICE_MASK:
-        return []
-    found = []
-    for group in range(1, free + 1):
-        if group & free == group and group & PLAYER_DICE_MASK and takes_first_of_equals(dice, free, group):
-            found.append(group)
-    return found
+    doubled = [
+        1 << earlier | 1 << die << MAX_DICE
+        for die in range(1, len(dice))
+        for earlier in range(PLAYER_DICE if die >= PLAYER_DICE else 0, die)
+        if dice[earlier] == dice[die] and placed[earlier] == 0 and placed[die] == 0
+    ]
+    if not doubled:
+        return GROUPS[free]
+    return [group for group in GROUPS[free] if takes_first_of_equals(group, doubled)]
 
 
-def takes_first_of_equals(dice: list[int], free: int, group: int) -> bool:
-    """Of equal dice of one kind the group takes the first ones, so that no position is offered twice."""
-    for die in range(1, len(dice)):
-        if group >> die & 1:
-            for earlier in range(PLAYER_DICE if die >= PLAYER_DICE else 0, die):
-                if dice[earlier] == dice[die] and free >> earlier & 1 and not group >> earlier & 1:
-                    return False
+def takes_first_of_equals(group: int, doubled: list[int]) -> bool:
+    """`doubled` pairs equal dice, the earlier in the low bits: no group takes the later one alone."""
+    for pair in doubled:
+        if group & pair >> MAX_DICE and not group & pair:
+            return False
     return True
 
 
 def group_total(player: Player, group: int) -> int:
     """Each die counts with its full number (KB-328)."""
     total = 0
-    for die in range(len(player.dice)):
-        if group >> die & 1:
-            total += player.dice[die]
+    for number in player.dice:
+        if group & 1:
+            total += number
+        group >>= 1
     return total
 
 
@@ -132,9 +141,15 @@ def place(state: KingsburgState, seat: int, group: int, token: bool, space: int)
             player.placed[die] = -space if by_envoy else space
     if state.news is not None:
         dice = [player.dice[die] for die in range(len(player.dice)) if group >> die & 1]
-        state.tell("kb-influences", {"seat": seat, "space": space, "dice": dice, "token": token})
+        tell_where(state, "kb-influences", seat, space, {"dice": dice, "token": "yes" if token else "no"})
     if by_envoy:
         envoy_used(state, seat)
+
+
+def tell_where(state: KingsburgState, kind: str, seat: int, space: int, more: dict[str, object]) -> None:
+    """Tells something that happened at a space of the court."""
+    rank = state.setting.components.space_rank[space]
+    state.tell(kind, {"seat": seat, "advisor": ADVISORS[space], "rank": rank, **more})
 
 
 def pass_turn_on(state: KingsburgState, seat: int) -> None:
@@ -158,8 +173,11 @@ class BeginInfluence(Step[KingsburgState]):
 class DukeMove(Decision[KingsburgState]):
     """The Duke may move his group from his highest advisor to the Duchess if nobody is with her (KB-1028, KB-1067)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.players[seat].governor == GOV_DUKE
+
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        if state.players[seat].governor != GOV_DUKE or state.court[DUCHESS] != NOBODY:
+        if state.court[DUCHESS] != NOBODY:
             return []
         return [NO, DUKE] if highest_space(state, seat) else []
 
@@ -179,7 +197,7 @@ class DukeMove(Decision[KingsburgState]):
             state.court_second[left] = NOBODY
         state.court[DUCHESS] = seat
         if state.news is not None:
-            state.tell("kb-duke", {"seat": seat, "space": left})
+            tell_where(state, "kb-duke", seat, left, {})
 
 
 def highest_space(state: KingsburgState, seat: int) -> int:

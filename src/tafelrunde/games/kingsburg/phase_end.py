@@ -39,6 +39,10 @@ from tafelrunde.games.kingsburg.state import (
 )
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
+WITH_PHASE_END_EFFECT: Final = (
+    1 << INN | 1 << TOWN_HALL | 1 << EMBASSY | 1 << SAWMILL | 1 << QUARRY | 1 << GOLDSMITH | 1 << TRAINING_CAMP
+)
+
 
 class GainsAtPhaseEnd(Step[KingsburgState]):
     """What only gives comes without asking, before the player's priced effects (KB-1213)."""
@@ -128,6 +132,18 @@ class PricedEffects(Decision[KingsburgState]):
         score(state, seat, state.setting.components.town_hall_vp, "town_hall")
 
 
+class EndOfPhase(Sequence[KingsburgState]):
+    """A player's effects at the end of the phase: gains, then what has a price (KB-385, KB-1213)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        player = state.players[seat]
+        return (
+            player.buildings & WITH_PHASE_END_EFFECT != 0
+            or player.governor == GOV_PREACHER
+            or player.governor == GOV_TRADER
+        )
+
+
 def one_good(kind: int) -> list[int]:
     """A single good as a list of gold, wood and stone."""
     goods = [0, 0, 0]
@@ -137,5 +153,5 @@ def one_good(kind: int) -> list[int]:
 
 GAINS_AT_PHASE_END: Final[GainsAtPhaseEnd] = GainsAtPhaseEnd("gains_at_phase_end")
 PRICED_EFFECTS: Final[PricedEffects] = PricedEffects("phase_end")
-END_OF_PHASE: Final[Sequence[KingsburgState]] = Sequence("end_of_phase", [GAINS_AT_PHASE_END, PRICED_EFFECTS])
+END_OF_PHASE: Final[EndOfPhase] = EndOfPhase("end_of_phase", [GAINS_AT_PHASE_END, PRICED_EFFECTS])
 STEPS: Final[list[Step[KingsburgState]]] = [GAINS_AT_PHASE_END, PRICED_EFFECTS, END_OF_PHASE]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tafelrunde.games.kingsburg.components import (
+    ADVISORS,
     CHAPEL,
     FARM,
     GOV_FAIRY,
@@ -67,7 +68,7 @@ class NeutralDice(Step[KingsburgState]):
             state.neutral.append(number)
             state.neutral.append(advisor)
         if state.news is not None:
-            state.tell("kb-neutral", {"dice": dice, "advisor": advisor})
+            state.tell("kb-neutral", {"dice": list(dice), "advisor": ADVISORS[advisor], "rank": advisor})
 
 
 class PhaseBegins(Step[KingsburgState]):
@@ -98,9 +99,10 @@ class PhaseBegins(Step[KingsburgState]):
 class BonusDice(Decision[KingsburgState]):
     """With `decline_bonus_dice` each entitled player says how many of them he rolls (KB-309)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.setting.may_decline_bonus_dice and state.players[seat].bonus_dice > 0
+
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        if not state.setting.may_decline_bonus_dice or state.players[seat].bonus_dice == 0:
-            return []
         return [NUMBER + count for count in range(state.players[seat].bonus_dice + 1)]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
@@ -136,6 +138,12 @@ def tell_dice(state: KingsburgState, seat: int, why: str) -> None:
 
 class DiceEffect(Decision[KingsburgState]):
     """Rerolls and changes of dice, one after the other until done, in the old turn order (KB-312 to KB-317)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        player = state.players[seat]
+        if player.governor == GOV_PHILOSOPHER or player.governor == GOV_TRICKSTER:
+            return True
+        return player.has(STATUE) or player.has(CHAPEL)
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -202,7 +210,7 @@ class DiceEffect(Decision[KingsburgState]):
 
 
 class TotalEffect(Decision[KingsburgState]):
-    """Second round: effects that depend on the total after all rerolls (KB-318, KB-1059)."""
+    """Prince and Priest: effects that depend on the total after all rerolls (KB-1024, KB-1032, KB-1059)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -241,6 +249,14 @@ class Inheritance(Step[KingsburgState]):
             gain_goods(state, seat, [components.heiress_gold, 0, 0], "gov_heiress")
 
 
+class SecondRound(Sequence[KingsburgState]):
+    """What depends on the total, after everybody has finished his rerolls (KB-318)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        governor = state.players[seat].governor
+        return governor == GOV_PRINCE or governor == GOV_PRIEST or governor == GOV_HEIRESS
+
+
 class SetTurnOrder(Step[KingsburgState]):
     """Lowest total first; equal totals keep their old relative order (KB-319, KB-320)."""
 
@@ -265,7 +281,7 @@ DICE_EFFECT: Final[DiceEffect] = DiceEffect("dice_effect")
 TOTAL_EFFECT: Final[TotalEffect] = TotalEffect("total_effect")
 INHERITANCE: Final[Inheritance] = Inheritance("inheritance")
 SET_TURN_ORDER: Final[SetTurnOrder] = SetTurnOrder("set_turn_order")
-SECOND_ROUND: Final[Sequence[KingsburgState]] = Sequence("second_round", [INHERITANCE, TOTAL_EFFECT])
+SECOND_ROUND: Final[SecondRound] = SecondRound("second_round", [INHERITANCE, TOTAL_EFFECT])
 STEPS: Final[list[Step[KingsburgState]]] = [
     NEUTRAL_DICE, PHASE_BEGINS, BONUS_DICE, ROLL, DICE_EFFECT, TOTAL_EFFECT, INHERITANCE, SECOND_ROUND, SET_TURN_ORDER,
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.games.kingsburg.components import DOCUMENTED_GOVERNORS, GOV_ENGINEER, GOV_THIEF, GOVERNORS
-from tafelrunde.games.kingsburg.goods import bundle_of, bundles_of_choice, gain_goods, score
+from tafelrunde.games.kingsburg.goods import GOODS_OF_CHOICE, bundle_of, gain_goods, score
 from tafelrunde.games.kingsburg.moves import GOVERNOR
 from tafelrunde.games.kingsburg.state import NOBODY, YEARS, KingsburgState, Player
 from tafelrunde.kernel.state import AllAtOnce, Decision, Sequence, Step
@@ -79,7 +79,7 @@ class Thief(Decision[KingsburgState]):
     """The Thief starts with goods of his choice and fewer points; neither can be refused (KB-1021, KB-1053)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return bundles_of_choice(state.setting.components.thief_goods)
+        return GOODS_OF_CHOICE[state.setting.components.thief_goods]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         gain_goods(state, seat, bundle_of(move), "gov_thief")

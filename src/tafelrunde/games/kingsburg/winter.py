@@ -13,8 +13,8 @@ from tafelrunde.games.kingsburg.components import (
     STONE_WALL,
 )
 from tafelrunde.games.kingsburg.goods import (
+    GOODS_OF_CHOICE,
     bundle_of,
-    bundles_of_choice,
     bundles_owned,
     gain_goods,
     gain_soldiers,
@@ -194,7 +194,7 @@ class WinGoods(Decision[KingsburgState]):
     """A reward of goods of choice is chosen by the victor (KB-628)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return bundles_of_choice(state.setting.components.win[state.enemy()][ANY])
+        return GOODS_OF_CHOICE[state.setting.components.win[state.enemy()][ANY]]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         gain_goods(state, seat, bundle_of(move), "victory")
