@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 import sysconfig
 from typing import Any
 
@@ -21,6 +22,10 @@ class CompiledOrPure(MypycBuildHook):
         if shutil.which(compiler) is None:
             self.app.display_warning(f"no C compiler ({compiler}): the engine runs as plain Python, several times slower")
             return
+        # Calls between the engine's own functions need not go through the symbol table of the library, and may be inlined.
+        if sys.platform == "linux":
+            os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -fvisibility=hidden"
+            os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -Wl,-Bsymbolic"
         super().initialize(version, build_data)
 
 

@@ -7,11 +7,8 @@ from tafelrunde.kernel.state import State
 def playout(state: State, rng: Luck, limit: int = 1_000_000) -> int:
     """Plays random moves in place until the game is over or `limit` moves were made; returns how many."""
     count = 0
-    while count < limit:
-        seats = state.to_act()
-        if not seats:
-            break
-        seat = seats[0] if len(seats) == 1 else rng.pick(seats)
+    while count < limit and not state.over():
+        seat = state.actor()
         state.play_listed(seat, rng.pick(state.legal(seat)))
         count += 1
     return count

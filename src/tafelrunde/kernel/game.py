@@ -9,7 +9,7 @@ from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Option, settle
-from tafelrunde.kernel.state import State, Step
+from tafelrunde.kernel.state import SEAT_BITS, State, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,7 +79,7 @@ class Game:
             raise TafelrundeError(f"this is a position of {data.get('game')!r}, not of {self.id!r}")
         state = self.set_up(self.settle(data["options"]), Luck.load(data["luck"]))
         numbers = {step.name: step.number for step in self.steps}
-        state.agenda = [numbers[name] << 8 | (seat + 1) for name, seat in data["agenda"]]
+        state.agenda = [numbers[name] << SEAT_BITS | (seat + 1) for name, seat in data["agenda"]]
         state.ply = data["ply"]
         state.restore(data["position"])
         return state

@@ -68,7 +68,7 @@ class Luck:
             other.word()
         return other
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits (sfc32)."""
         a: i64 = self.a
         b: i64 = self.b
@@ -80,7 +80,7 @@ class Luck:
         self.c = (((c << 21) & _WORD) | (c >> 11)) + total & _WORD
         return total
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A whole number from 0 to `bound` - 1, each equally likely."""
         if self.script is not None and self.script_at < len(self.script):
             value = self._read_back(self.script, bound)
@@ -91,7 +91,7 @@ class Luck:
             self.outcomes.append(value)
         return value
 
-    def roll(self, sides: int) -> int:
+    def roll(self, sides: i64) -> i64:
         """One die: 1 to `sides`."""
         return self.below(sides) + 1
 
@@ -105,20 +105,19 @@ class Luck:
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
 
-    def _draw(self, bound: int) -> int:
+    def _draw(self, bound: i64) -> i64:
         """Lemire's multiply-shift with rejection: no remainder bias."""
         if bound <= 0:
             raise ValueError("luck needs a bound of at least 1")
         if self.dry:
             raise LuckError("the recorded luck is used up, but the game asks for more")
-        n: i64 = bound
-        unfair: i64 = (_WORD + 1) % n
+        unfair: i64 = (_WORD + 1) % bound
         while True:
-            product: i64 = self.word() * n
+            product: i64 = self.word() * bound
             if (product & _WORD) >= unfair:
                 return product >> 32
 
-    def _read_back(self, script: list[int], bound: int) -> int:
+    def _read_back(self, script: list[int], bound: i64) -> i64:
         at = self.script_at
         if script[at] != bound:
             raise LuckError(f"the record holds a draw of {script[at]} where the game asks for one of {bound}")

@@ -239,10 +239,7 @@ def _read_line(number: int, row: str, seats: list[str], first: bool) -> Line:
 
 def replay(game: Game, record: Record) -> State:
     """The position at the end of a record."""
-    state = None
-    for _, state, _ in steps(game, record):
-        pass
-    assert state is not None
+    *_, (_, state, _) = steps(game, record)
     return state
 
 

@@ -7,9 +7,9 @@ bottom as the rulebook does, and a position is copied with its future.
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.event import EVERYBODY, Event
@@ -21,6 +21,17 @@ if TYPE_CHECKING:
 TABLE: Final = -1
 """The seat of what nobody decides, such as a sand-glass running out."""
 
+# An entry of the agenda is one number: the step's number, then the seat + 1. Python keeps small numbers ready made, so
+# a game does well to list first the steps that run most often.
+SEAT_BITS: Final = 3
+SEAT_MASK: Final = 7
+MOST_SEATS: Final = 6
+
+# Whom a step asks: the kernel's loop looks at this number, which is faster than asking for the class.
+NOBODY: Final = 0
+ONE_SEAT: Final = 1
+SEVERAL_SEATS: Final = 2
+
 S = TypeVar("S", bound="State")
 
 
@@ -30,10 +41,14 @@ class Step(Generic[S]):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.number = -1
+        self.number: i64 = -1
+        self.asks: i64 = NOBODY
 
     def concerns(self, state: S, seat: int) -> bool:
-        """Can there be anything to do for this seat? Asked before a round, so only of what the round cannot change."""
+        """Can there be anything to do? Asked when the sequence or round that holds the step begins.
+
+        So the answer may look only at what the sequence or round itself cannot change.
+        """
         return True
 
     def run(self, state: S, seat: int) -> None:
@@ -43,7 +58,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Step[S]):
-    """Steps one after the other, for the seat that the sequence was called for."""
+    """Steps one after the other, for the seat that the sequence was called for; those without concern are left out."""
 
     def __init__(self, name: str, steps: list[Step[S]]) -> None:
         super().__init__(name)
@@ -51,7 +66,8 @@ class Sequence(Step[S]):
 
     def run(self, state: S, seat: int) -> None:
         for step in reversed(self.steps):
-            state.then(step, seat)
+            if step.concerns(state, seat):
+                state.then(step, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,9 +80,11 @@ class EachInTurn(Step[S]):
 
     def run(self, state: S, seat: int) -> None:
         step = self.step
-        for each in reversed(state.turn_order()):
-            if step.concerns(state, each):
-                state.then(step, each)
+        order = state.turn_order()
+        place: i64
+        for place in range(len(order) - 1, -1, -1):
+            if step.concerns(state, order[place]):
+                state.then(step, order[place])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +97,7 @@ class Decision(Step[S]):
     def __init__(self, name: str, automatic: bool = True) -> None:
         super().__init__(name)
         self.automatic = automatic
+        self.asks = ONE_SEAT
 
     def moves(self, state: S, seat: int) -> list[int]:
         """Every legal move, each position that can be reached listed once."""
@@ -92,6 +111,10 @@ class Decision(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AllAtOnce(Decision[S]):
     """A decision that several seats owe at the same time; it stays until `owing` names nobody."""
+
+    def __init__(self, name: str, automatic: bool = True) -> None:
+        super().__init__(name, automatic)
+        self.asks = SEVERAL_SEATS
 
     def owing(self, state: S) -> list[int]:
         """The seats that have not yet decided."""
@@ -115,11 +138,11 @@ class State:
         self.seats = seats
         self.luck = luck
         self.agenda: list[int] = []
-        self.ply = 0
+        self.ply: i64 = 0
         self.news: list[Event] | None = None
         # The seat that is asked alone and its legal moves, as `proceed` found them; no list if several are asked.
         self._asked: list[int] | None = None
-        self._asked_seat = TABLE
+        self._asked_seat: i64 = TABLE
 
     # --- play -------------------------------------------------------------------------------------------------
 
@@ -131,9 +154,13 @@ class State:
             return []
         frame = self.agenda[-1]
         decision = self._decision(frame)
-        if isinstance(decision, AllAtOnce):
-            return decision.owing(self)
-        return [(frame & 0xFF) - 1]
+        if decision.asks == SEVERAL_SEATS:
+            return cast(AllAtOnce[Any], decision).owing(self)
+        return [(frame & SEAT_MASK) - 1]
+
+    def actor(self) -> int:
+        """The first of the seats that owe a decision; not to be asked when the game is over."""
+        return self._asked_seat if self._asked is not None else self.to_act()[0]
 
     def moves(self, seat: int) -> list[int]:
         """Every legal move of that seat; empty exactly for seats that owe no decision."""
@@ -148,16 +175,15 @@ class State:
         return self._decision(self.agenda[-1]).moves(self, seat)
 
     def play(self, seat: int, move: int) -> None:
-        """Plays a legal move and carries on to the next decision; any other raises `IllegalMove` and changes nothing."""
+        """Plays a legal move and carries on to the next decision; `IllegalMove` for any other, and nothing changes."""
         if move not in self.legal(seat):
             raise IllegalMove(self._refusal(seat, move))
         self.play_listed(seat, move)
 
     def play_listed(self, seat: int, move: int) -> None:
         """Like `play`, for a move just taken from `legal`: nothing is checked again."""
-        frame = self.agenda[-1]
-        decision = self._decision(frame)
-        if not isinstance(decision, AllAtOnce):
+        decision = self._decision(self.agenda[-1])
+        if decision.asks == ONE_SEAT:
             self.agenda.pop()
         self._asked = None
         self.ply += 1
@@ -169,26 +195,28 @@ class State:
         agenda = self.agenda
         steps = self.game.steps
         while agenda:
-            frame = agenda[-1]
-            step = steps[frame >> 8]
-            seat = (frame & 0xFF) - 1
-            if not isinstance(step, Decision):
+            frame: i64 = agenda[-1]
+            step = steps[frame >> SEAT_BITS]
+            seat: i64 = (frame & SEAT_MASK) - 1
+            if step.asks == NOBODY:
                 agenda.pop()
                 step.run(self, seat)
-            elif isinstance(step, AllAtOnce):
-                if self._wait_for_all(step):
+            elif step.asks == SEVERAL_SEATS:
+                together = cast(AllAtOnce[Any], step)
+                if self._wait_for_all(together):
                     return
                 agenda.pop()
-                step.finish(self)
+                together.finish(self)
             else:
-                options = step.moves(self, seat)
-                if len(options) > 1 or (options and not step.automatic):
+                decision = cast(Decision[Any], step)
+                options = decision.moves(self, seat)
+                if len(options) > 1 or (options and not decision.automatic):
                     self._asked = options
                     self._asked_seat = seat
                     return
                 agenda.pop()
                 if options:
-                    step.play(self, seat, options[0])
+                    decision.play(self, seat, options[0])
 
     def _wait_for_all(self, decision: AllAtOnce[Any]) -> bool:
         """Plays what leaves a seat no choice; true while somebody has one."""
@@ -200,10 +228,8 @@ class State:
                 decision.play(self, seat, options[0])
         return bool(decision.owing(self))
 
-    def _decision(self, frame: int) -> Decision[Any]:
-        step = self.game.steps[frame >> 8]
-        assert isinstance(step, Decision)
-        return step
+    def _decision(self, frame: i64) -> Decision[Any]:
+        return cast(Decision[Any], self.game.steps[frame >> SEAT_BITS])
 
     def _refusal(self, seat: int, move: int) -> str:
         if not self.agenda:
@@ -222,9 +248,9 @@ class State:
 
     # --- for rule code ----------------------------------------------------------------------------------------
 
-    def then(self, step: Step[Any], seat: int = TABLE) -> None:
+    def then(self, step: Step[Any], seat: i64 = TABLE) -> None:
         """Puts a step on top of the agenda: it comes before everything that is there already."""
-        self.agenda.append(step.number << 8 | (seat + 1))
+        self.agenda.append(step.number << SEAT_BITS | (seat + 1))
 
     def tell(self, kind: str, args: dict[str, object], audience: int = EVERYBODY, reveals: bool = False) -> None:
         """Notes an event; rule code asks `if state.news is not None` first, so that silent play costs nothing."""
@@ -293,7 +319,7 @@ class State:
 
     def _agenda_in_words(self) -> list[list[Any]]:
         steps = self.game.steps
-        return [[steps[frame >> 8].name, (frame & 0xFF) - 1] for frame in self.agenda]
+        return [[steps[frame >> SEAT_BITS].name, (frame & SEAT_MASK) - 1] for frame in self.agenda]
 
     def fingerprint(self) -> str:
         """A stable hash of all that matters for play; coming luck is not part of it."""

@@ -1,7 +1,9 @@
 """Words for people, from Fluent files: `text/de.ftl` and `text/en.ftl` of a game, and those of the kernel.
 
-A message gets its arguments in words: a seat by its player's name, counted goods as "2 gold, 1 wood", an id such as
-`building: statue` as what the message `building-statue` says. Whatever shows messages follows the same few rules.
+A message gets its arguments in words: a seat by its player's name, scores as "Ann 41, Brian 38", counted goods as
+"2 gold, 1 wood", an id such as `building: statue` as what the message `building-statue` says. The options of the game
+are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. Whatever shows messages follows the same few
+rules.
 """
 
 from functools import cache
@@ -23,7 +25,7 @@ class Texts:
     def __init__(self, game: Game, language: str, names: list[str], options: dict[str, Any]) -> None:
         self.bundle = bundle(game.folder / "text", language)
         self.names = names
-        self.context = {name: str(value) for name, value in game.plain_options(options).items()}
+        self.context = {name: _selectable(name, value) for name, value in game.plain_options(options).items()}
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -31,10 +33,10 @@ class Texts:
 
     def say(self, id: str, args: dict[str, Any] | None = None) -> str:
         """The message in words."""
-        if not self.has(id):
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
             raise KeyError(f"no message {id!r}")
         spoken = {name: self._speak(name, value) for name, value in (args or {}).items()}
-        pattern = self.bundle.get_message(id).value
         text, errors = self.bundle.format_pattern(pattern, {**self.context, **spoken})
         if errors:
             raise ValueError(f"message {id!r}: {errors[0]}")
@@ -45,6 +47,8 @@ class Texts:
             return self.names[value] if value >= 0 else self.say("nobody")
         if name == "order":
             return ", ".join(self.names[seat] for seat in value)
+        if name == "scores":
+            return ", ".join(f"{player} {points}" for player, points in zip(self.names, value, strict=True))
         if isinstance(value, dict):
             return self._counted(name, value)
         if name == "dice":
@@ -69,6 +73,11 @@ class Texts:
             if self.has(f"{each}-{id}"):
                 return self.say(f"{each}-{id}")
         return id
+
+
+def _selectable(name: str, value: Any) -> str:
+    """An option as a variant can name it; variants of Fluent begin with a letter, so `1e` becomes `edition-1e`."""
+    return f"{name}-{value}" if isinstance(value, str) else str(value)
 
 
 @cache

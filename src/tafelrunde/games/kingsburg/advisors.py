@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components import ADVISORS, STABLE
 from tafelrunde.games.kingsburg.goods import (
     GOODS_OF_CHOICE,
@@ -21,7 +23,7 @@ from tafelrunde.kernel.state import Decision, Step
 
 
 class Audience(Step[KingsburgState]):
-    """The next advisor in ascending rank pays whoever influenced him; neutral dice get nothing (KB-340, KB-364, KB-808).
+    """The advisors pay whoever influenced them, in ascending rank (KB-340); neutral dice get nothing (KB-808).
 
     `state.paying` counts how many spaces of the pay order are done.
     """
@@ -29,65 +31,81 @@ class Audience(Step[KingsburgState]):
     def run(self, state: KingsburgState, seat: int) -> None:
         pay_order = state.setting.pay_order
         while state.paying < len(pay_order):
-            space = pay_order[state.paying]
+            space: i64 = pay_order[state.paying]
             state.paying += 1
-            if state.court[space] != NOBODY:
+            first: i64 = state.court[space]
+            if first == NOBODY:
+                continue
+            if state.court_second[space] != NOBODY:
                 state.then(self)
-                self.call(state, state.court[space], state.court_second[space])
+                call_both(state, space)
                 return
+            if first != NEUTRAL:
+                choice = pay(state, first, space)
+                if choice is not None:
+                    state.then(self)
+                    state.then(choice, first)
+                    return
         state.paying = 0
         take_dice_back(state)
 
-    def call(self, state: KingsburgState, first: int, second: int) -> None:
-        """Two groups are paid in turn order, two of one player twice in a row (KB-364, KB-420)."""
-        for seat in reversed(state.order):
-            if second == seat:
-                state.then(PAYMENT, seat)
-            if first == seat:
-                state.then(PAYMENT, seat)
+
+def call_both(state: KingsburgState, space: i64) -> None:
+    """Two groups are paid in turn order, two of one player twice in a row (KB-364, KB-420)."""
+    for seat in reversed(state.order):
+        if state.court_second[space] == seat:
+            state.then(PAYMENT, seat)
+        if state.court[space] == seat:
+            state.then(PAYMENT, seat)
 
 
-def paying_space(state: KingsburgState) -> int:
+class Payment(Step[KingsburgState]):
+    """An advisor with two groups pays one of them in full (KB-364)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        choice = pay(state, seat, paying_space(state))
+        if choice is not None:
+            state.then(choice, seat)
+
+
+def pay(state: KingsburgState, seat: i64, space: i64) -> Decision[KingsburgState] | None:
+    """One advisor pays one group: what comes by itself; returns what is left to choose (KB-341 to KB-361)."""
+    components = state.setting.components
+    why = ADVISORS[space]
+    if components.transmutes[space]:
+        return ALCHEMIST
+    if components.price_vp[space]:
+        return SMUGGLER
+    gain_goods(state, seat, components.gain[space], why)
+    gain_plus_two(state, seat, components.gain_plus_two[space], why)
+    score(state, seat, components.gain_vp[space], why)
+    soldiers = components.gain_soldiers[space]
+    if soldiers:
+        stable = components.stable_soldiers if state.players[seat].has(STABLE) else 0
+        gain_soldiers(state, seat, soldiers + stable, why)
+    if components.peeks[space]:
+        peek(state, seat)
+    if components.gain_any[space] or components.gain_either[space]:
+        return ADVISOR_GOODS
+    return None
+
+
+def paying_space(state: KingsburgState) -> i64:
     """The space that pays now."""
     return state.setting.pay_order[state.paying - 1]
 
 
 def take_dice_back(state: KingsburgState) -> None:
-    """Player dice return to their owners, bonus dice to the supply (KB-308, KB-367)."""
+    """Player dice return to their owners, bonus dice to the supply; neutral dice stay (KB-308, KB-367)."""
     for player in state.players:
-        player.dice = []
-        player.placed = []
+        for at in player.placed:
+            if at > 0:
+                state.court[at] = NOBODY
+            elif at < 0:
+                state.court_second[-at] = NOBODY
+        player.dice.clear()
+        player.placed.clear()
         player.bonus_dice = 0
-    for space in range(len(state.court)):
-        if state.court[space] != NEUTRAL:
-            state.court[space] = NOBODY
-        state.court_second[space] = NOBODY
-
-
-class Payment(Step[KingsburgState]):
-    """One advisor pays one group: what comes by itself, then what is to be chosen (KB-341 to KB-361)."""
-
-    def run(self, state: KingsburgState, seat: int) -> None:
-        components = state.setting.components
-        space = paying_space(state)
-        why = ADVISORS[space]
-        if components.transmutes[space]:
-            state.then(ALCHEMIST, seat)
-            return
-        if components.price_vp[space]:
-            state.then(SMUGGLER, seat)
-            return
-        gain_goods(state, seat, components.gain[space], why)
-        gain_plus_two(state, seat, components.gain_plus_two[space], why)
-        score(state, seat, components.gain_vp[space], why)
-        soldiers = components.gain_soldiers[space]
-        if soldiers:
-            stable = components.stable_soldiers if state.players[seat].has(STABLE) else 0
-            gain_soldiers(state, seat, soldiers + stable, why)
-        if components.peeks[space]:
-            peek(state, seat)
-        if components.gain_any[space] or components.gain_either[space]:
-            state.then(ADVISOR_GOODS, seat)
 
 
 class AdvisorGoods(Decision[KingsburgState]):

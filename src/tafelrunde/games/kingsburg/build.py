@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components import (
     BUILDINGS,
     CRANE,
@@ -17,11 +19,12 @@ from tafelrunde.games.kingsburg.components import (
 )
 from tafelrunde.games.kingsburg.goods import SINGLE_GOODS, bundle_of, gain_goods, pay_goods, score
 from tafelrunde.games.kingsburg.king import envoy_used
-from tafelrunde.games.kingsburg.moves import BUILD, NO, building_of, extra_of
+from tafelrunde.games.kingsburg.moves import BUILD, MOVES, NO, building_of, extra_of
 from tafelrunde.games.kingsburg.state import USED_ARCHITECT, KingsburgState, Player
 from tafelrunde.kernel.state import Decision, Step
 
 COLUMNS: Final = 4
+FULL_ROW: Final = 0b1111
 THIRD_COLUMN: Final = 2
 FOURTH_COLUMN: Final = 3
 
@@ -33,8 +36,11 @@ class Build(Decision[KingsburgState]):
         player = state.players[seat]
         moves = [NO]
         saving = may_save(state, seat)
-        for building in next_buildings(state, player):
-            add_building(state, player, moves, building, saving)
+        row: i64
+        for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
+            building = next_in_row(player, row)
+            if building >= 0:
+                add_building(state, player, moves, building, saving)
         return moves
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
@@ -55,7 +61,11 @@ class BuildFurther(Decision[KingsburgState]):
         player = state.players[seat]
         moves = [NO]
         saving = may_save(state, seat)
-        for building in next_buildings(state, player):
+        row: i64
+        for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
+            building = next_in_row(player, row)
+            if building < 0:
+                continue
             if state.envoy == seat:
                 add_building(state, player, moves, building, saving)
             if player.governor == GOV_ENGINEER and not player.engineered:
@@ -70,7 +80,7 @@ class BuildFurther(Decision[KingsburgState]):
         building = building_of(move)
         extra = extra_of(move)
         if extra and player.governor == GOV_ENGINEER:
-            price = price_of(state, player, building)
+            price = price_of(state, player, building).copy()
             price[extra - 1] += state.setting.components.engineer_goods
             player.engineered = True
         else:
@@ -80,29 +90,36 @@ class BuildFurther(Decision[KingsburgState]):
         after_building(state, seat, building)
 
 
-def next_buildings(state: KingsburgState, player: Player) -> list[int]:
-    """In each row the leftmost missing building (KB-372 to KB-374)."""
-    found = []
-    for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
-        for building in range(row, row + COLUMNS):
-            if not player.has(building):
-                found.append(building)
-                break
-    return found
+# For the four bits of a row the column of its leftmost missing building; 4 for a full row (KB-372).
+LEFTMOST_MISSING: Final = [0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4]
 
 
-def price_of(state: KingsburgState, player: Player, building: int) -> list[int]:
+def next_in_row(player: Player, row: i64) -> i64:
+    """The leftmost missing building of the row that begins with building `row`; -1 if the row is full (KB-372)."""
+    column: i64 = LEFTMOST_MISSING[player.buildings >> row & FULL_ROW]
+    return row + column if column < COLUMNS else -1
+
+
+def price_of(state: KingsburgState, player: Player, building: i64) -> list[int]:
     """The printed cost less the discounts that come by themselves; no part falls below 0 (KB-371, KB-377, KB-1074)."""
     components = state.setting.components
-    printed = components.cost[building]
-    price = printed.copy()
+    price = components.cost[building]
+    if player.governor == 0 and not player.has(CRANE):
+        return price
     if player.has(CRANE) and building % COLUMNS >= THIRD_COLUMN:
-        price[GOLD] = max(0, price[GOLD] - components.crane_discount)
-    if player.governor == GOV_CARPENTER and printed[WOOD] >= components.carpenter_from:
-        price[WOOD] = max(0, price[WOOD] - components.carpenter_discount)
-    if player.governor == GOV_SCULPTOR and printed[STONE] >= components.sculptor_from:
-        price[STONE] = max(0, price[STONE] - components.sculptor_discount)
+        price = less(price, GOLD, components.crane_discount)
+    if player.governor == GOV_CARPENTER and components.cost[building][WOOD] >= components.carpenter_from:
+        price = less(price, WOOD, components.carpenter_discount)
+    if player.governor == GOV_SCULPTOR and components.cost[building][STONE] >= components.sculptor_from:
+        price = less(price, STONE, components.sculptor_discount)
     return price
+
+
+def less(price: list[int], kind: int, discount: int) -> list[int]:
+    """The price with one kind reduced; the list given stays as it is."""
+    reduced = price.copy()
+    reduced[kind] = max(0, price[kind] - discount)
+    return reduced
 
 
 def can_pay(player: Player, price: list[int]) -> bool:
@@ -111,16 +128,16 @@ def can_pay(player: Player, price: list[int]) -> bool:
     return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2]
 
 
-def add_building(state: KingsburgState, player: Player, moves: list[int], building: int, saving: bool) -> None:
+def add_building(state: KingsburgState, player: Player, moves: list[int], building: i64, saving: bool) -> None:
     """Adds a building that can be paid: as it is and, for the Architect, with each kind of good saved."""
     price = price_of(state, player, building)
     if can_pay(player, price):
-        moves.append(BUILD + 4 * building)
+        moves.append(MOVES[BUILD + 4 * building])
     if saving:
         add_variants(player, moves, building, price, -1)
 
 
-def add_variants(player: Player, moves: list[int], building: int, price: list[int], change: int) -> None:
+def add_variants(player: Player, moves: list[int], building: i64, price: list[int], change: int) -> None:
     """Adds the building with one kind of its price changed, each kind that is possible and can be paid."""
     for kind in range(3):
         changed = price.copy()
@@ -141,7 +158,7 @@ def may_save(state: KingsburgState, seat: int) -> bool:
 def saved_price(state: KingsburgState, seat: int, building: int, saved: int) -> list[int]:
     """What a building costs when the Architect saves a kind (`saved` = 1 + kind) or nothing (0); marks his use."""
     player = state.players[seat]
-    price = price_of(state, player, building)
+    price = price_of(state, player, building).copy()
     if saved:
         price[saved - 1] -= 1
         player.used |= USED_ARCHITECT

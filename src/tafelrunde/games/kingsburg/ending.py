@@ -21,9 +21,6 @@ ROWS: Final = 7
 class YearEndGoods(Step[KingsburgState]):
     """Goods of Miner, Carpenter and Sculptor (KB-1022, KB-1035, KB-1036)."""
 
-    def concerns(self, state: KingsburgState, seat: int) -> bool:
-        return state.setting.governors
-
     def run(self, state: KingsburgState, seat: int) -> None:
         governor = state.players[seat].governor
         components = state.setting.components

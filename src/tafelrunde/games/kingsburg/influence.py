@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components import (
     ADVISORS,
     DUCHESS,
@@ -12,7 +14,7 @@ from tafelrunde.games.kingsburg.components import (
     POLITICIAN_SECOND,
 )
 from tafelrunde.games.kingsburg.king import envoy_used
-from tafelrunde.games.kingsburg.moves import DUKE, INFLUENCE, MAX_DICE, NO, group_of, space_of, token_of
+from tafelrunde.games.kingsburg.moves import DUKE, INFLUENCE, MAX_DICE, MOVES, NO, group_of, space_of, token_of
 from tafelrunde.games.kingsburg.state import (
     NOBODY,
     PLAYER_DICE,
@@ -36,9 +38,10 @@ class InfluenceAdvisor(Decision[KingsburgState]):
         moves = [NO]
         token = player.plus_two > 0 and not player.used & USED_TOKEN
         reach = market_reach(player)
-        for group in groups(player):
-            total = group_total(player, group)
-            base = INFLUENCE + 2 * SPACES * group
+        each: i64
+        for each in groups(player):
+            total: i64 = each & TOTAL_MASK
+            base: i64 = INFLUENCE + 2 * SPACES * (each >> TOTAL_BITS)
             add_spaces(state, seat, moves, base, total, reach)
             if token:
                 add_spaces(state, seat, moves, base + SPACES, total + 2, reach)
@@ -51,77 +54,94 @@ class InfluenceAdvisor(Decision[KingsburgState]):
                 state.tell("kb-passes", {"seat": seat})
         else:
             place(state, seat, group_of(move), token_of(move), space_of(move))
-        pass_turn_on(state, seat)
+        pass_turn_on(state)
 
 
-# For each set of free dice the groups that can be formed of them: at least one is a player die (KB-327, KB-329, KB-330).
-GROUPS: Final[list[list[int]]] = [
-    [group for group in range(1, free + 1) if group & free == group and group & PLAYER_DICE_MASK]
-    for free in range(1 << MAX_DICE)
-]
+# What `groups` found, by the free dice: die i counts 7 to the power of i, times its number, 0 if it lies somewhere.
+GROUPS: Final[list[list[int] | None]] = [None] * 7**MAX_DICE
+TOTAL_BITS: Final = 6
+TOTAL_MASK: Final = 63
 
 
 def groups(player: Player) -> list[int]:
-    """Every group of free dice that may be placed; of equal dice of one kind only the first ones are taken."""
+    """Every group of free dice that may be placed, each with its total in the low bits."""
     dice = player.dice
     placed = player.placed
-    free = 0
-    for die in range(len(dice)):
+    key: i64 = 0
+    die: i64 = len(dice) - 1
+    while die >= 0:
+        key *= 7
         if placed[die] == 0:
-            free |= 1 << die
-    doubled = [
-        1 << earlier | 1 << die << MAX_DICE
-        for die in range(1, len(dice))
-        for earlier in range(PLAYER_DICE if die >= PLAYER_DICE else 0, die)
-        if dice[earlier] == dice[die] and placed[earlier] == 0 and placed[die] == 0
+            key += dice[die]
+        die -= 1
+    known = GROUPS[key]
+    if known is None:
+        known = find_groups(player)
+        GROUPS[key] = known
+    return known
+
+
+def find_groups(player: Player) -> list[int]:
+    """At least one die of a group is a player die (KB-327, KB-329, KB-330); groups of equal dice count once."""
+    dice = player.dice
+    free = sum(1 << die for die in range(len(dice)) if player.placed[die] == 0)
+    return [
+        group << TOTAL_BITS | group_total(player, group)
+        for group in range(1, free + 1)
+        if group & free == group and group & PLAYER_DICE_MASK and takes_first_of_equals(dice, free, group)
     ]
-    if not doubled:
-        return GROUPS[free]
-    return [group for group in GROUPS[free] if takes_first_of_equals(group, doubled)]
 
 
-def takes_first_of_equals(group: int, doubled: list[int]) -> bool:
-    """`doubled` pairs equal dice, the earlier in the low bits: no group takes the later one alone."""
-    for pair in doubled:
-        if group & pair >> MAX_DICE and not group & pair:
-            return False
+def takes_first_of_equals(dice: list[int], free: int, group: int) -> bool:
+    """Of equal dice of one kind the group takes the first ones, so that no position is offered twice."""
+    for die in range(1, len(dice)):
+        if group >> die & 1:
+            for earlier in range(PLAYER_DICE if die >= PLAYER_DICE else 0, die):
+                if dice[earlier] == dice[die] and free >> earlier & 1 and not group >> earlier & 1:
+                    return False
     return True
 
 
-def group_total(player: Player, group: int) -> int:
+def group_total(player: Player, group: i64) -> i64:
     """Each die counts with its full number (KB-328)."""
-    total = 0
-    for number in player.dice:
+    dice = player.dice
+    total: i64 = 0
+    die: i64 = 0
+    while group:
         if group & 1:
-            total += number
+            total += dice[die]
         group >>= 1
+        die += 1
     return total
 
 
-def market_reach(player: Player) -> int:
+def market_reach(player: Player) -> i64:
     """1 while the Market can still change a rank by one in this phase, else 0 (KB-336, KB-338)."""
     return 1 if player.has(MARKET) and not player.used & USED_MARKET else 0
 
 
-def add_spaces(state: KingsburgState, seat: int, moves: list[int], base: int, total: int, reach: int) -> None:
+def add_spaces(state: KingsburgState, seat: i64, moves: list[int], base: i64, total: i64, reach: i64) -> None:
     """Adds the spaces that a total reaches: exactly, or with the Market one up or down (KB-328, KB-337)."""
-    for rank in range(max(1, total - reach), min(LAST_RANK, total + reach) + 1):
+    lowest: i64 = total - reach
+    highest: i64 = total + reach
+    rank: i64
+    for rank in range(max(1, lowest), min(LAST_RANK, highest) + 1):
         if is_open(state, seat, rank):
-            moves.append(base + rank)
+            moves.append(MOVES[base + rank])
     if state.players[seat].governor == GOV_POLITICIAN:
         for space in range(POLITICIAN_FIRST, POLITICIAN_SECOND + 1):
-            if abs(state.setting.components.space_rank[space] - total) <= reach and is_open(state, seat, space):
-                moves.append(base + space)
+            if lowest <= state.setting.components.space_rank[space] <= highest and is_open(state, seat, space):
+                moves.append(MOVES[base + space])
 
 
-def is_open(state: KingsburgState, seat: int, space: int) -> bool:
+def is_open(state: KingsburgState, seat: i64, space: i64) -> bool:
     """Nobody's dice lie there; or the envoy brings a second group (KB-334, KB-418)."""
     if state.court[space] == NOBODY:
         return True
     return state.envoy == seat and state.court_second[space] == NOBODY
 
 
-def place(state: KingsburgState, seat: int, group: int, token: bool, space: int) -> None:
+def place(state: KingsburgState, seat: i64, group: i64, token: bool, space: i64) -> None:
     """The group lies on the space for the rest of the step (KB-339); what helped it is used up."""
     player = state.players[seat]
     total = group_total(player, group)
@@ -146,18 +166,20 @@ def place(state: KingsburgState, seat: int, group: int, token: bool, space: int)
         envoy_used(state, seat)
 
 
-def tell_where(state: KingsburgState, kind: str, seat: int, space: int, more: dict[str, object]) -> None:
+def tell_where(state: KingsburgState, kind: str, seat: i64, space: i64, more: dict[str, object]) -> None:
     """Tells something that happened at a space of the court."""
     rank = state.setting.components.space_rank[space]
     state.tell(kind, {"seat": seat, "advisor": ADVISORS[space], "rank": rank, **more})
 
 
-def pass_turn_on(state: KingsburgState, seat: int) -> None:
+def pass_turn_on(state: KingsburgState) -> None:
     """The next player in turn order who has not passed, round after round (KB-322, KB-323, KB-326)."""
     order = state.order
-    at = order.index(seat)
-    for ahead in range(1, len(order) + 1):
-        following = order[(at + ahead) % len(order)]
+    for _ in range(len(order)):
+        state.turn += 1
+        if state.turn == len(order):
+            state.turn = 0
+        following = order[state.turn]
         if not state.players[following].passed:
             state.then(INFLUENCE_ADVISOR, following)
             return
@@ -167,6 +189,7 @@ class BeginInfluence(Step[KingsburgState]):
     """The first player of the new order begins."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
+        state.turn = 0
         state.then(INFLUENCE_ADVISOR, state.order[0])
 
 
@@ -184,23 +207,29 @@ class DukeMove(Decision[KingsburgState]):
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:
             return
-        player = state.players[seat]
         left = highest_space(state, seat)
-        second = state.court_second[left] == seat
-        for die in range(len(player.placed)):
-            if player.placed[die] == (-left if second else left):
-                player.placed[die] = DUCHESS
-        if second:
-            state.court_second[left] = NOBODY
+        if state.court_second[left] == seat:
+            move_dice(state.players[seat], -left, DUCHESS)
         else:
-            state.court[left] = state.court_second[left]
-            state.court_second[left] = NOBODY
+            move_dice(state.players[seat], left, DUCHESS)
+            remaining = state.court_second[left]
+            state.court[left] = remaining
+            if remaining != NOBODY:
+                move_dice(state.players[remaining], -left, left)
+        state.court_second[left] = NOBODY
         state.court[DUCHESS] = seat
         if state.news is not None:
             tell_where(state, "kb-duke", seat, left, {})
 
 
-def highest_space(state: KingsburgState, seat: int) -> int:
+def move_dice(player: Player, place: i64, other: i64) -> None:
+    """The dice that lie at one place (see `Player.placed`) lie at another."""
+    for die in range(len(player.placed)):
+        if player.placed[die] == place:
+            player.placed[die] = other
+
+
+def highest_space(state: KingsburgState, seat: i64) -> i64:
     """The highest-ranked advisor with dice of this player; 0 if there is none."""
     for rank in range(LAST_RANK, 0, -1):
         if state.court[rank] == seat or state.court_second[rank] == seat:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.goods import SINGLE_GOODS, bundle_of, gain_goods, score
 from tafelrunde.games.kingsburg.state import NOBODY, KingsburgState
 from tafelrunde.kernel.state import Decision, Step
@@ -9,10 +11,19 @@ from tafelrunde.kernel.state import Decision, Step
 
 def neediest(state: KingsburgState) -> list[int]:
     """In turn order: who has the fewest buildings and, among those, the fewest goods (KB-201, KB-202, KB-412)."""
-    fewest = min(player.building_count() for player in state.players)
-    poor = [seat for seat in state.order if state.players[seat].building_count() == fewest]
-    least = min(state.players[seat].goods_count() for seat in poor)
-    return [seat for seat in poor if state.players[seat].goods_count() == least]
+    found: list[int] = []
+    fewest: i64 = 0
+    least: i64 = 0
+    for seat in state.order:
+        buildings = state.players[seat].building_count()
+        goods = state.players[seat].goods_count()
+        if not found or buildings < fewest or (buildings == fewest and goods < least):
+            found = [seat]
+            fewest = buildings
+            least = goods
+        elif buildings == fewest and goods == least:
+            found.append(seat)
+    return found
 
 
 class Favour(Step[KingsburgState]):
@@ -43,7 +54,9 @@ class Reward(Step[KingsburgState]):
     """Phase 3: 1 VP to whoever has the most buildings, to each of several, also at none at all (KB-401 to KB-403)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        most = max(player.building_count() for player in state.players)
+        most: i64 = 0
+        for player in state.players:
+            most = max(most, player.building_count())
         for each in state.order:
             if state.players[each].building_count() == most:
                 score(state, each, 1, "reward")

@@ -3,18 +3,20 @@
 | moves | meaning |
 |---|---|
 | `NO` | pass, build nothing, decline, done: the open decision says which |
-| `STATUE + die`, `CHAPEL`, `PHILOSOPHER`, `TURN_DOWN + die`, `TURN_UP + die` | dice effects |
+| `STATUE_REROLL + die`, `CHAPEL_REROLL`, `PHILOSOPHER_REROLL`, `TURN_DOWN + die`, `TURN_UP + die` | dice effects |
 | `PRINCE`, `PRIEST`, `DUKE` | the governor's effect is used |
 | `NUMBER + n` | so many bonus dice; the army token n |
 | `GOVERNOR + g` | governor card g is kept |
-| `BUILD + 4 * building + extra` | erect it; extra 0, or 1 + kind of the good saved (Architect) or paid on top (Engineer) |
-| `TOWN_HALL + kind`, `SAWMILL`, `QUARRY`, `GOLDSMITH`, `EXCHANGE + 3 * from + to` | end of a phase |
+| `BUILD + 4 * building + extra` | erect it; extra 0, or 1 + the kind saved (Architect) or paid on top (Engineer) |
+| `TOWN_HALL_PAY + kind`, `SAWMILL_TRADE` …, `EXCHANGE + 3 * from + to` | end of a phase |
 | `RECRUIT_ONE + kind`, `RECRUIT_TWO + pair` | a soldier for one good or two; kind 3 is a +2 token |
-| `GOODS + bundle` | these goods |
-| `INFLUENCE + 21 * (2 * group + token) + space` | the group of dice (bit i = die i), with a +2 token or not, on that space |
+| `TAKE + bundle` | these goods |
+| `INFLUENCE + 21 * (2 * group + token) + space` | a group of dice (bit i = die i), +2 token or not, and the space |
 """
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, GOODS, GOV_ENGINEER, GOVERNORS
 from tafelrunde.games.kingsburg.state import NOBODY, PLAYER_DICE, SPACES, KingsburgState
@@ -45,10 +47,15 @@ BUILD: Final = EXCHANGE + 9
 TAKE: Final = BUILD + 4 * 28
 INFLUENCE: Final = TAKE + 35
 MOVE_SPACE: Final = INFLUENCE + 2 * SPACES * (1 << MAX_DICE)
+# Every move as a ready-made Python number: a list of moves that takes its entries from here makes no new objects.
+MOVES: Final[list[Any]] = list(range(MOVE_SPACE))
 
 # Bundles: all ways to hold up to four goods, in a fixed order; a bundle is its number in these lists.
 BUNDLES: Final[list[list[int]]] = [
-    [gold, wood, size - gold - wood] for size in range(5) for gold in range(size, -1, -1) for wood in range(size - gold, -1, -1)
+    [gold, wood, size - gold - wood]
+    for size in range(5)
+    for gold in range(size, -1, -1)
+    for wood in range(size - gold, -1, -1)
 ]
 BUNDLES_OF_SIZE: Final[list[list[int]]] = [
     [number for number, bundle in enumerate(BUNDLES) if sum(bundle) == size] for size in range(5)
@@ -61,17 +68,17 @@ def influence(group: int, token: bool, space: int) -> int:
     return INFLUENCE + SPACES * (2 * group + (1 if token else 0)) + space
 
 
-def group_of(move: int) -> int:
+def group_of(move: i64) -> i64:
     """The dice of an influencing move, bit i for die i."""
     return (move - INFLUENCE) // SPACES >> 1
 
 
-def token_of(move: int) -> bool:
+def token_of(move: i64) -> bool:
     """Does an influencing move spend a +2 token?"""
     return ((move - INFLUENCE) // SPACES) & 1 == 1
 
 
-def space_of(move: int) -> int:
+def space_of(move: i64) -> i64:
     """The space that an influencing move goes to."""
     return (move - INFLUENCE) % SPACES
 
@@ -81,12 +88,12 @@ def build(building: int, extra: int = 0) -> int:
     return BUILD + 4 * building + extra
 
 
-def building_of(move: int) -> int:
+def building_of(move: i64) -> i64:
     """The building that a building move erects."""
     return (move - BUILD) // 4
 
 
-def extra_of(move: int) -> int:
+def extra_of(move: i64) -> i64:
     """0, or 1 + the kind that the Architect saves or the Engineer pays on top."""
     return (move - BUILD) % 4
 

@@ -128,6 +128,7 @@ def _say_influence(state: KingsburgState, seat: int, move: int) -> Say:
         "advisor": ADVISORS[space],
         "rank": rank,
         "dice": dice,
+        "bonus": sum(group_of(move) >> die & 1 for die in range(PLAYER_DICE, len(player.dice))),
         "token": "yes" if token_of(move) else "no",
         "market": {rank: "no", rank - 1: "up", rank + 1: "down"}[total],
         "envoy": "yes" if state.court[space] != NOBODY else "no",
@@ -146,7 +147,7 @@ def _say_build(state: KingsburgState, seat: int, move: int) -> Say:
     args: dict[str, Any] = {"building": BUILDINGS[building], "points": state.setting.components.building_vp[building]}
     if state.question() == "sorcerer_build":
         return "kb-do-conjure", args
-    price = price_of(state, state.players[seat], building)
+    price = price_of(state, state.players[seat], building).copy()
     if extra and state.players[seat].governor == GOV_ENGINEER:
         price[extra - 1] += state.setting.components.engineer_goods
         return "kb-do-build-engineer", {**args, "goods": named(price)}

@@ -37,19 +37,29 @@ from tafelrunde.games.kingsburg.state import (
     KingsburgState,
     Player,
 )
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.state import Decision, Step
 
-WITH_PHASE_END_EFFECT: Final = (
-    1 << INN | 1 << TOWN_HALL | 1 << EMBASSY | 1 << SAWMILL | 1 << QUARRY | 1 << GOLDSMITH | 1 << TRAINING_CAMP
-)
+GIVING: Final = 1 << INN | 1 << EMBASSY | 1 << TRAINING_CAMP
+PRICED: Final = 1 << TOWN_HALL | 1 << SAWMILL | 1 << QUARRY | 1 << GOLDSMITH
 
 
-class GainsAtPhaseEnd(Step[KingsburgState]):
-    """What only gives comes without asking, before the player's priced effects (KB-1213)."""
+class EndOfPhase(Step[KingsburgState]):
+    """A player's effects at the end of the phase (KB-385).
+
+    What only gives comes without asking, before the player's priced effects (KB-1213).
+    """
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        player = state.players[seat]
+        if player.buildings & (GIVING | PRICED):
+            return True
+        return player.governor in (GOV_PREACHER, GOV_TRADER)
 
     def run(self, state: KingsburgState, seat: int) -> None:
         player = state.players[seat]
         components = state.setting.components
+        if player.buildings & PRICED or player.governor == GOV_TRADER:
+            state.then(PRICED_EFFECTS, seat)
         if player.has(INN) and state.phase == SUMMER:
             gain_plus_two(state, seat, components.inn_tokens, "inn")
         if player.has(EMBASSY):
@@ -132,18 +142,6 @@ class PricedEffects(Decision[KingsburgState]):
         score(state, seat, state.setting.components.town_hall_vp, "town_hall")
 
 
-class EndOfPhase(Sequence[KingsburgState]):
-    """A player's effects at the end of the phase: gains, then what has a price (KB-385, KB-1213)."""
-
-    def concerns(self, state: KingsburgState, seat: int) -> bool:
-        player = state.players[seat]
-        return (
-            player.buildings & WITH_PHASE_END_EFFECT != 0
-            or player.governor == GOV_PREACHER
-            or player.governor == GOV_TRADER
-        )
-
-
 def one_good(kind: int) -> list[int]:
     """A single good as a list of gold, wood and stone."""
     goods = [0, 0, 0]
@@ -151,7 +149,6 @@ def one_good(kind: int) -> list[int]:
     return goods
 
 
-GAINS_AT_PHASE_END: Final[GainsAtPhaseEnd] = GainsAtPhaseEnd("gains_at_phase_end")
+END_OF_PHASE: Final[EndOfPhase] = EndOfPhase("end_of_phase")
 PRICED_EFFECTS: Final[PricedEffects] = PricedEffects("phase_end")
-END_OF_PHASE: Final[EndOfPhase] = EndOfPhase("end_of_phase", [GAINS_AT_PHASE_END, PRICED_EFFECTS])
-STEPS: Final[list[Step[KingsburgState]]] = [GAINS_AT_PHASE_END, PRICED_EFFECTS, END_OF_PHASE]
+STEPS: Final[list[Step[KingsburgState]]] = [END_OF_PHASE, PRICED_EFFECTS]

@@ -15,6 +15,8 @@ class Recruit(Decision[KingsburgState]):
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
         moves = [NO]
+        if player.goods_count() + player.plus_two == 0:
+            return moves
         if player.has(BARRACKS):
             for kind in range(4):
                 if available(player, kind):

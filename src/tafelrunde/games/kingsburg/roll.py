@@ -1,6 +1,8 @@
-"""Step a of a productive phase: gains at its start, the roll, dice effects, the turn order (KB-301 to KB-321, KB-8xx)."""
+"""Step a of a productive phase: gains at its start, the roll, dice effects, the turn order (KB-301 to KB-321)."""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components import (
     ADVISORS,
@@ -43,14 +45,16 @@ from tafelrunde.games.kingsburg.state import (
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
 SIDES: Final = 6
+REROLLING: Final = 1 << STATUE | 1 << CHAPEL
 
 
 class NeutralDice(Step[KingsburgState]):
     """Two players: three, then two dice of unused colours occupy advisors before anything else (KB-802 to KB-806)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.seats == 2
+
     def run(self, state: KingsburgState, seat: int) -> None:
-        if state.seats != 2:
-            return
         first = [state.luck.roll(SIDES) for _ in range(3)]
         second = [state.luck.roll(SIDES) for _ in range(2)]
         self.place(state, first, sum(first))
@@ -72,9 +76,13 @@ class NeutralDice(Step[KingsburgState]):
 
 
 class PhaseBegins(Step[KingsburgState]):
-    """For each player: marks are cleared, gains at the start come, bonus dice are counted (KB-303 to KB-309)."""
+    """Marks are cleared, gains at the start come, bonus dice are counted (KB-303 to KB-309)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
+        for each in state.order:
+            self.begin(state, each)
+
+    def begin(self, state: KingsburgState, seat: int) -> None:
         player = state.players[seat]
         components = state.setting.components
         player.used = 0
@@ -100,7 +108,7 @@ class BonusDice(Decision[KingsburgState]):
     """With `decline_bonus_dice` each entitled player says how many of them he rolls (KB-309)."""
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
-        return state.setting.may_decline_bonus_dice and state.players[seat].bonus_dice > 0
+        return state.players[seat].bonus_dice > 0
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         return [NUMBER + count for count in range(state.players[seat].bonus_dice + 1)]
@@ -117,16 +125,21 @@ class Roll(Step[KingsburgState]):
     def run(self, state: KingsburgState, seat: int) -> None:
         for each in state.order:
             player = state.players[each]
-            player.dice = [0] * (PLAYER_DICE + player.bonus_dice)
-            player.placed = [0] * len(player.dice)
+            player.dice.clear()
+            player.placed.clear()
+            for _ in range(PLAYER_DICE + player.bonus_dice):
+                player.dice.append(0)
+                player.placed.append(0)
             roll_all(state, each, "roll")
 
 
 def roll_all(state: KingsburgState, seat: int, why: str) -> None:
     """Every die of a player is rolled anew."""
     dice = state.players[seat].dice
+    luck = state.luck
+    die: i64
     for die in range(len(dice)):
-        dice[die] = state.luck.roll(SIDES)
+        dice[die] = luck.roll(SIDES)
     tell_dice(state, seat, why)
 
 
@@ -141,9 +154,9 @@ class DiceEffect(Decision[KingsburgState]):
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         player = state.players[seat]
-        if player.governor == GOV_PHILOSOPHER or player.governor == GOV_TRICKSTER:
-            return True
-        return player.has(STATUE) or player.has(CHAPEL)
+        if player.governor == 0 and not player.buildings & REROLLING:
+            return False
+        return len(self.moves(state, seat)) > 1
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -166,7 +179,7 @@ class DiceEffect(Decision[KingsburgState]):
 
     def all_equal(self, dice: list[int]) -> bool:
         """Bonus dice count too (KB-315)."""
-        return min(dice) == max(dice)
+        return all(number == dice[0] for number in dice)
 
     def twos(self, dice: list[int]) -> list[int]:
         """The first player die and the first bonus die that show 2 (KB-1029, KB-1078)."""
@@ -254,7 +267,7 @@ class SecondRound(Sequence[KingsburgState]):
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         governor = state.players[seat].governor
-        return governor == GOV_PRINCE or governor == GOV_PRIEST or governor == GOV_HEIRESS
+        return governor in (GOV_PRINCE, GOV_PRIEST, GOV_HEIRESS)
 
 
 class SetTurnOrder(Step[KingsburgState]):
@@ -262,7 +275,7 @@ class SetTurnOrder(Step[KingsburgState]):
 
     def run(self, state: KingsburgState, seat: int) -> None:
         old = state.order
-        totals = [player.dice_total() for player in state.players]
+        totals: list[int] = [player.dice_total() for player in state.players]
         state.order = []
         for each in old:
             place = len(state.order)

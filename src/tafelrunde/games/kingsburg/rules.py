@@ -48,30 +48,46 @@ class BeginPhase(Step[KingsburgState]):
 class EndPhase(Step[KingsburgState]):
     """Neutral dice leave the court (KB-809)."""
 
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.seats == 2
+
     def run(self, state: KingsburgState, seat: int) -> None:
         state.clear_court()
 
 
-EACH_BEGINS: Final = Each(roll.PHASE_BEGINS)
-EACH_BONUS_DICE: Final = Each(roll.BONUS_DICE)
+class EachGovernor(EachInTurn[KingsburgState]):
+    """A round in which only governors have something to do, so only with module 2."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.setting.governors
+
+
+class EachWithBonusDice(EachInTurn[KingsburgState]):
+    """A round that only the option `decline_bonus_dice` brings (KB-309)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.setting.may_decline_bonus_dice
+
+
+EACH_BONUS_DICE: Final = EachWithBonusDice(roll.BONUS_DICE)
 EACH_DICE_EFFECT: Final = Each(roll.DICE_EFFECT)
-EACH_SECOND_ROUND: Final = Each(roll.SECOND_ROUND)
-EACH_DUKE_MOVE: Final = Each(influence.DUKE_MOVE)
+EACH_SECOND_ROUND: Final = EachGovernor(roll.SECOND_ROUND)
+EACH_DUKE_MOVE: Final = EachGovernor(influence.DUKE_MOVE)
 EACH_BUILDS: Final = Each(build.BUILD_DECISION)
 EACH_END_OF_PHASE: Final = Each(phase_end.END_OF_PHASE)
-EACH_SORCERY: Final = Each(build.BEGIN_SORCERY)
+EACH_SORCERY: Final = EachGovernor(build.BEGIN_SORCERY)
 EACH_RECRUITS: Final = Each(recruit.RECRUIT)
-EACH_YEAR_END_GOODS: Final = Each(ending.YEAR_END_GOODS)
+EACH_YEAR_END_GOODS: Final = EachGovernor(ending.YEAR_END_GOODS)
 EACH_UNUSED_TOKEN: Final = Each(ending.UNUSED_TOKEN)
 EACH_GAME_END: Final = Each(ending.GAME_END_EFFECTS)
-EACH_MINSTREL: Final = Each(ending.MINSTREL_SONG)
+EACH_MINSTREL: Final = EachGovernor(ending.MINSTREL_SONG)
 END_PHASE: Final = EndPhase("end_phase")
 
 ROLL_AND_ORDER: Final = Course(
     "roll_and_order",
     [
         roll.NEUTRAL_DICE,
-        EACH_BEGINS,
+        roll.PHASE_BEGINS,
         EACH_BONUS_DICE,
         roll.ROLL,
         EACH_DICE_EFFECT,
@@ -119,36 +135,21 @@ NEXT_YEAR: Final = ending.NextYear("next_year", YEAR)
 YEAR.steps.append(NEXT_YEAR)
 WHOLE_GAME: Final = Course("game", [setup.SET_UP, YEAR])
 
+# The steps that run most often come first (see `SEAT_BITS` of the kernel).
 STEPS: Final[list[Step[Any]]] = [
-    WHOLE_GAME,
-    YEAR,
-    YEAR_END,
-    NEXT_YEAR,
-    *[BEGIN_FAVOUR, BEGIN_SPRING, BEGIN_REWARD, BEGIN_SUMMER, BEGIN_ENVOY, BEGIN_AUTUMN, BEGIN_RECRUIT, BEGIN_WINTER],
-    PRODUCTIVE_PHASE,
-    ROLL_AND_ORDER,
-    EACH_BEGINS,
-    EACH_BONUS_DICE,
-    EACH_DICE_EFFECT,
-    EACH_SECOND_ROUND,
-    EACH_DUKE_MOVE,
-    EACH_BUILDS,
-    EACH_END_OF_PHASE,
-    EACH_SORCERY,
-    EACH_RECRUITS,
-    EACH_YEAR_END_GOODS,
-    EACH_UNUSED_TOKEN,
-    EACH_GAME_END,
-    EACH_MINSTREL,
-    END_PHASE,
-    *setup.STEPS,
-    *king.STEPS,
-    *roll.STEPS,
     *influence.STEPS,
     *advisors.STEPS,
     *build.STEPS,
     *phase_end.STEPS,
     *recruit.STEPS,
+    *roll.STEPS,
+    *[PRODUCTIVE_PHASE, ROLL_AND_ORDER, END_PHASE],
+    *[EACH_BONUS_DICE, EACH_DICE_EFFECT, EACH_SECOND_ROUND, EACH_DUKE_MOVE, EACH_BUILDS, EACH_END_OF_PHASE],
+    *king.STEPS,
     *winter.STEPS,
     *ending.STEPS,
+    *setup.STEPS,
+    *[BEGIN_FAVOUR, BEGIN_SPRING, BEGIN_REWARD, BEGIN_SUMMER, BEGIN_ENVOY, BEGIN_AUTUMN, BEGIN_RECRUIT, BEGIN_WINTER],
+    *[EACH_SORCERY, EACH_RECRUITS, EACH_YEAR_END_GOODS, EACH_UNUSED_TOKEN, EACH_GAME_END, EACH_MINSTREL],
+    *[WHOLE_GAME, YEAR, YEAR_END, NEXT_YEAR],
 ]

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components import Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -51,28 +53,28 @@ class Player:
     """
 
     def __init__(self) -> None:
-        self.vp = 0
+        self.vp: i64 = 0
         self.goods = [0, 0, 0]
-        self.plus_two = 0
-        self.soldiers = 0
-        self.buildings = 0
-        self.governor = 0
+        self.plus_two: i64 = 0
+        self.soldiers: i64 = 0
+        self.buildings: i64 = 0
+        self.governor: i64 = 0
         self.dealt: list[int] = []
         self.army_tokens: list[int] = []
-        self.token = NOBODY
+        self.token: i64 = NOBODY
         self.dice: list[int] = []
         self.placed: list[int] = []
         self.favoured = False
-        self.bonus_dice = 0
+        self.bonus_dice: i64 = 0
         self.passed = False
-        self.used = 0
+        self.used: i64 = 0
         self.philosophy = False
-        self.exchanges = 0
-        self.built = 0
+        self.exchanges: i64 = 0
+        self.built: i64 = 0
         self.engineered = False
         self.peeked = False
-        self.strength = 0
-        self.outcome = DRAW
+        self.strength: i64 = 0
+        self.outcome: i64 = DRAW
 
     def copy(self) -> "Player":
         other = Player()
@@ -100,27 +102,27 @@ class Player:
         other.outcome = self.outcome
         return other
 
-    def has(self, building: int) -> bool:
+    def has(self, building: i64) -> bool:
         """Does this building stand?"""
         return (self.buildings >> building) & 1 == 1
 
-    def building_count(self) -> int:
+    def building_count(self) -> i64:
         """The number of standing buildings, whatever their cost or points (KB-381)."""
-        mask = self.buildings
-        count = 0
+        mask: i64 = self.buildings
+        count: i64 = 0
         while mask:
             mask &= mask - 1
             count += 1
         return count
 
-    def goods_count(self) -> int:
+    def goods_count(self) -> i64:
         """Gold, wood and stone; +2 tokens and soldiers are no goods (KB-1201)."""
         goods = self.goods
         return goods[0] + goods[1] + goods[2]
 
-    def dice_total(self) -> int:
+    def dice_total(self) -> i64:
         """The sum of all dice, bonus dice included, +2 tokens not (KB-319)."""
-        total = 0
+        total: i64 = 0
         for number in self.dice:
             total += number
         return total
@@ -142,8 +144,8 @@ PLAYER_FIELDS: Final = [
 ]  # fmt: skip
 
 TABLE_FIELDS: Final = [
-    "year", "phase", "order", "enemy_deck", "enemy_shown", "envoy", "court", "court_second", "neutral", "paying",
-    "reinforcements", "sorcery",
+    "year", "phase", "order", "enemy_deck", "enemy_shown", "envoy", "court", "court_second", "neutral", "turn",
+    "paying", "reinforcements", "sorcery",
 ]  # fmt: skip
 
 
@@ -170,6 +172,7 @@ class KingsburgState(State):
 
     `court[space]` is the owner of the first group on that space (a seat, `NEUTRAL` or `NOBODY`), `court_second[space]`
     of the second, which only the envoy brings. `neutral` lists value and space of each neutral die in turn.
+    `turn` is the place in the order of who influences, `paying` how many advisors have paid.
     `enemy_deck` holds the card of each year, year I first; `enemy_shown` says whether this year's lies open.
     """
 
@@ -177,18 +180,19 @@ class KingsburgState(State):
         super().__init__(game, options, seats, luck)
         self.setting = setting
         self.players: list[Player] = []
-        self.year = 1
-        self.phase = 0
+        self.year: i64 = 1
+        self.phase: i64 = 0
         self.order: list[int] = []
         self.enemy_deck: list[int] = []
         self.enemy_shown = False
-        self.envoy = NOBODY
+        self.envoy: i64 = NOBODY
         self.court: list[int] = []
         self.court_second: list[int] = []
         self.neutral: list[int] = []
-        self.paying = 0
-        self.reinforcements = 0
-        self.sorcery = 0
+        self.turn: i64 = 0
+        self.paying: i64 = 0
+        self.reinforcements: i64 = 0
+        self.sorcery: i64 = 0
 
     def copy(self) -> "KingsburgState":
         other = KingsburgState(self.game, self.options, self.seats, self.luck.copy(), self.setting)
@@ -203,6 +207,7 @@ class KingsburgState(State):
         other.court = self.court.copy()
         other.court_second = self.court_second.copy()
         other.neutral = self.neutral.copy()
+        other.turn = self.turn
         other.paying = self.paying
         other.reinforcements = self.reinforcements
         other.sorcery = self.sorcery

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tafelrunde.games.kingsburg.advisors import paying_space
 from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.offers import options, say_question
 from tafelrunde.games.kingsburg.state import NEUTRAL, NOBODY, PHASES, PLAYER_DICE, KingsburgState, Player
@@ -19,6 +20,8 @@ def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
         "court": _court(state),
         "enemy": _enemy(state, seat),
         "past_enemies": [_card(state, state.enemy_deck[year]) for year in range(state.year - 1)],
+        "paying": ADVISORS[paying_space(state)] if state.paying else None,
+        "sorcery": state.sorcery,
         "reinforcements": state.reinforcements,
         "players": [_player(state, other) for other in range(state.seats)],
         "question": state.question(),
@@ -54,6 +57,7 @@ def _player(state: KingsburgState, seat: int) -> dict[str, Any]:
         "favoured": player.favoured,
         "passed": player.passed,
         "used": player.used,
+        "philosophy": player.philosophy,
         "exchanges": player.exchanges,
         "built": player.built,
         "engineered": player.engineered,

@@ -24,7 +24,7 @@ from tafelrunde.games.kingsburg.goods import (
 from tafelrunde.games.kingsburg.moves import NUMBER
 from tafelrunde.games.kingsburg.roll import SIDES
 from tafelrunde.games.kingsburg.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
-from tafelrunde.kernel.state import AllAtOnce, Decision, EachInTurn, Step
+from tafelrunde.kernel.state import AllAtOnce, Decision, Step
 
 # Places in a card's reward and penalty.
 ANY: Final = 3
@@ -42,12 +42,12 @@ class Winter(Step[KingsburgState]):
         state.then(SOLDIERS_GO_HOME)
         state.then(BATTLES)
         if state.setting.first_edition:
-            state.then(ARRIVALS)
+            state.then(ARRIVAL)
             state.then(REINFORCEMENTS)
             state.then(REVEAL_ENEMY)
         else:
             state.then(REVEAL_ENEMY)
-            state.then(ARRIVALS)
+            state.then(ARRIVAL)
             state.then(ARMY_TOKEN if state.setting.army else REINFORCEMENTS)
 
 
@@ -84,9 +84,14 @@ class ArmyToken(AllAtOnce[KingsburgState]):
 
 
 class Arrival(Step[KingsburgState]):
-    """A player's reinforcements: the common die or his token, or the Academy's die if higher (KB-918 to KB-920)."""
+    """The reinforcements join their players, in turn order (KB-603, KB-1104)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
+        for each in state.order:
+            self.arrive(state, each)
+
+    def arrive(self, state: KingsburgState, seat: int) -> None:
+        """The common die or one's token, or the Academy's die if higher (KB-918 to KB-920)."""
         player = state.players[seat]
         soldiers = player.token if state.setting.army else state.reinforcements
         if player.has(MILITARY_ACADEMY):
@@ -168,9 +173,9 @@ def outcome_of(state: KingsburgState, player: Player) -> int:
     return VICTORY if player.has(STONE_WALL) else DRAW
 
 
-def strongest_victory(state: KingsburgState) -> int:
-    """The highest strength among the victors (KB-625)."""
-    return max(player.strength for player in state.players if player.outcome == VICTORY)
+def is_strongest_victor(state: KingsburgState, victor: Player) -> bool:
+    """No other victor is stronger (KB-625)."""
+    return all(player.outcome != VICTORY or player.strength <= victor.strength for player in state.players)
 
 
 class RewardOfVictory(Step[KingsburgState]):
@@ -184,7 +189,7 @@ class RewardOfVictory(Step[KingsburgState]):
         score(state, seat, win[WIN_VP], "victory")
         if player.has(FORTRESS):
             score(state, seat, components.fortress_vp, "fortress")
-        if player.strength == strongest_victory(state):
+        if is_strongest_victor(state, player):
             score(state, seat, 1, "strongest")
         if win[ANY]:
             state.then(WIN_GOODS, seat)
@@ -201,7 +206,7 @@ class WinGoods(Decision[KingsburgState]):
 
 
 class Penalty(Step[KingsburgState]):
-    """Defeat: gold, wood, stone, goods of choice, building, points, in this order (KB-630 to KB-632). A draw: nothing."""
+    """Defeat: gold, wood, stone, goods of choice, building, points, in this order (KB-630 to KB-632)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         player = state.players[seat]
@@ -262,7 +267,6 @@ WINTER: Final[Winter] = Winter("winter")
 REINFORCEMENTS: Final[Reinforcements] = Reinforcements("reinforcements")
 ARMY_TOKEN: Final[ArmyToken] = ArmyToken("army_token")
 ARRIVAL: Final[Arrival] = Arrival("arrival")
-ARRIVALS: Final[EachInTurn[KingsburgState]] = EachInTurn(ARRIVAL)
 REVEAL_ENEMY: Final[RevealEnemy] = RevealEnemy("reveal_enemy")
 BATTLES: Final[Battles] = Battles("battles")
 REWARD_OF_VICTORY: Final[RewardOfVictory] = RewardOfVictory("reward_of_victory")
@@ -272,6 +276,6 @@ LOSS_GOODS: Final[LossGoods] = LossGoods("loss_goods")
 RUIN: Final[Ruin] = Ruin("ruin")
 SOLDIERS_GO_HOME: Final[SoldiersGoHome] = SoldiersGoHome("soldiers_go_home")
 STEPS: Final[list[Step[KingsburgState]]] = [
-    WINTER, REINFORCEMENTS, ARMY_TOKEN, ARRIVAL, ARRIVALS, REVEAL_ENEMY, BATTLES, REWARD_OF_VICTORY, WIN_GOODS,
+    WINTER, REINFORCEMENTS, ARMY_TOKEN, ARRIVAL, REVEAL_ENEMY, BATTLES, REWARD_OF_VICTORY, WIN_GOODS,
     PENALTY, LOSS_GOODS, RUIN, SOLDIERS_GO_HOME,
 ]  # fmt: skip

@@ -1,0 +1,450 @@
+### Kingsburg auf Deutsch: jedes Wort, das jemand am Tisch liest.
+### Die Wirkungen nennen die Zahlen aus components.toml, wie sie mitgeliefert wird.
+### Optionen des Spiels können Wörter wählen: $edition ist "edition-1e" oder "edition-2e".
+### Namen stehen so (hinter Doppelpunkt, in Klammern, am Anfang), dass sie nicht gebeugt werden müssen.
+
+game-kingsburg = Kingsburg
+game-kingsburg-about = Gewinne mit deinen Würfeln die Berater des Königs, baue deine Provinz aus und verteidige sie jeden Winter gegen einen Feind. Fünf Jahre, 2 bis 5 Personen.
+
+
+## Optionen
+
+option-players = Personen
+option-players-help = Wie viele mitspielen. Zu zweit belegen neutrale Würfel einige Berater.
+option-edition = Ausgabe
+option-edition-help = In der ersten Ausgabe zeigt sich der Feind, bevor die Verstärkung gewürfelt wird, in der zweiten danach. Module hat nur die zweite.
+option-edition-1e = Erste Ausgabe
+option-edition-2e = Zweite Ausgabe
+option-modules = Module
+option-modules-help = Erweiterungen der zweiten Ausgabe, beliebig kombinierbar.
+option-modules-1 = 1: Mehr Gebäude
+option-modules-2 = 2: Statthalter-Karten
+option-modules-3 = 3: Armee des Königs
+option-house_governors = Hauseigene Statthalter
+option-house_governors-help = Fügt den Karten von Modul 2 fünf selbst erfundene Statthalter hinzu.
+option-decline_bonus_dice = Bonuswürfel sind freiwillig
+option-decline_bonus_dice-help = Vor jedem Wurf sagst du, wie viele deiner Bonuswürfel du mitwürfelst. Nur in der zweiten Ausgabe.
+
+
+## Waren und Zahlungsmittel
+
+goods-gold = { $count } Gold
+goods-wood = { $count } Holz
+goods-stone = { $count } Stein
+
+kind-gold = 1 Gold
+kind-wood = 1 Holz
+kind-stone = 1 Stein
+kind-token = 1 +2-Marker
+
+die-player = { $edition ->
+    [edition-1e] farbiger Würfel
+   *[other] Spielerwürfel
+}
+die-bonus = { $edition ->
+    [edition-1e] weißer Würfel
+   *[other] Bonuswürfel
+}
+
+
+## Phasen des Jahres
+
+phase-favour = { $edition ->
+    [edition-1e] Königliche Hilfe
+   *[other] Gunst des Königs
+}
+phase-spring = Frühling
+phase-reward = Ehrung durch den König
+phase-summer = Sommer
+phase-envoy = Gesandter des Königs
+phase-autumn = Herbst
+phase-recruit = { $edition ->
+    [edition-1e] Rekrutieren der Soldaten
+   *[other] Soldaten rekrutieren
+}
+phase-winter = Winter
+
+
+## Ausgänge und Gründe
+
+outcome-victory = Sieg
+outcome-draw = Unentschieden
+outcome-defeat = Niederlage
+
+why-favour = { phase-favour }
+why-reward = { phase-reward }
+why-recruit = Rekrutierung
+why-reinforcements = Verstärkung
+why-victory = { outcome-victory }
+why-defeat = { outcome-defeat }
+why-strongest = größte Kampfstärke
+why-army_token = übriger Armee-Marker
+why-roll = Wurf
+
+
+## Berater
+
+advisor-jester = Hofnarr
+advisor-jester-effect = 1 Siegpunkt.
+advisor-squire = Gutsherr
+advisor-squire-effect = 1 Gold.
+advisor-architect = Baumeister
+advisor-architect-effect = 1 Holz.
+advisor-merchant = Händler
+advisor-merchant-effect = 1 Gold oder 1 Holz.
+advisor-sergeant = Hauptmann
+advisor-sergeant-effect = 1 Soldat.
+advisor-alchemist = Alchemist
+advisor-alchemist-effect = Tausche 1 Ware gegen je eine der beiden anderen Arten.
+advisor-astronomer = Astronom
+advisor-astronomer-effect = 1 Ware deiner Wahl und ein +2-Marker.
+advisor-treasurer = Schatzmeister
+advisor-treasurer-effect = 2 Gold.
+advisor-master_hunter = Meisterjäger
+advisor-master_hunter-effect = 1 Holz, dazu 1 Gold oder 1 Stein.
+advisor-general = Heerführer
+advisor-general-effect = 2 Soldaten und ein heimlicher Blick auf den Feind dieses Jahres.
+advisor-swordsmith = Schwertschmied
+advisor-swordsmith-effect = 1 Stein, dazu 1 Gold oder 1 Holz.
+advisor-duchess = { $edition ->
+    [edition-1e] Edelfrau
+   *[other] Herzogin
+}
+advisor-duchess-effect = 2 Waren deiner Wahl und ein +2-Marker.
+advisor-champion = Held
+advisor-champion-effect = 3 Stein.
+advisor-smuggler = Schmuggler
+advisor-smuggler-effect = Tausche 1 Siegpunkt gegen 3 Waren deiner Wahl.
+advisor-inventor = Erfinder
+advisor-inventor-effect = 1 Gold, 1 Holz und 1 Stein.
+advisor-wizard = Zauberer
+advisor-wizard-effect = 4 Gold.
+advisor-queen = Königin
+advisor-queen-effect = 2 Waren deiner Wahl, 3 Siegpunkte und ein heimlicher Blick auf den Feind dieses Jahres.
+advisor-king = König
+advisor-king-effect = 1 Gold, 1 Holz, 1 Stein und 1 Soldat.
+advisor-politician_5 = Politiker, erstes Feld
+advisor-politician_5-effect = 1 Ware nach Wahl des Politikers.
+advisor-politician_10 = Politiker, zweites Feld
+advisor-politician_10-effect = 2 Waren nach Wahl des Politikers.
+
+
+## Gebäude, Reihe für Reihe
+
+building-sawmill = Sägemühle
+building-sawmill-effect = Ende des Sommers: Tausche 1 Holz gegen 2 Gold.
+building-quarry = Steinbruch
+building-quarry-effect = Ende des Sommers: Tausche 1 Stein gegen 3 Gold.
+building-goldsmith = Goldschmiede
+building-goldsmith-effect = Ende des Sommers: Tausche 1 Gold gegen 1 Soldaten und 1 Siegpunkt.
+building-mint = Münzstätte
+building-mint-effect = Sägemühle, Steinbruch und Goldschmiede wirken auch am Ende von Frühling und Herbst.
+
+building-statue = { $edition ->
+    [edition-1e] Standbild
+   *[other] Statue
+}
+building-statue-effect = Alle deine Würfel sind gleich: Du darfst einen davon neu werfen.
+building-chapel = Kapelle
+building-chapel-effect = Deine Würfel ergeben höchstens 7: Du darfst alle neu werfen.
+building-church = Kirche
+building-church-effect = +1 im Kampf gegen Dämonen.
+building-cathedral = Kathedrale
+building-cathedral-effect = Spielende: 1 Siegpunkt für je 2 Waren.
+
+building-inn = { $edition ->
+    [edition-1e] Kneipe
+   *[other] Wirtshaus
+}
+building-inn-effect = Ende des Sommers: ein +2-Marker.
+building-market = Markt
+building-market-effect = Einmal pro Phase dürfen deine Würfel einen Berater um eins verfehlen, nach oben oder unten.
+building-farm = Bauernhof
+building-farm-effect = { $edition ->
+    [edition-1e] Beginn von Frühling, Sommer und Herbst: 1 weißer Würfel. -1 im Kampf.
+   *[other] Beginn von Frühling, Sommer und Herbst: 1 Bonuswürfel. -1 im Kampf.
+}
+building-merchants_guild = Gilde der Kaufleute
+building-merchants_guild-effect = Beginn von Frühling, Sommer und Herbst: 1 Gold.
+
+building-guard_tower = Wachturm
+building-guard_tower-effect = +1 im Kampf.
+building-blacksmith = Schmiede
+building-blacksmith-effect = +1 im Kampf.
+building-barracks = Kaserne
+building-barracks-effect = Ein rekrutierter Soldat kostet 1 Ware statt 2.
+building-wizards_guild = Gilde der Zauberer
+building-wizards_guild-effect = +2 im Kampf.
+
+building-palisade = { $edition ->
+    [edition-1e] Palisade
+   *[other] Palisaden
+}
+building-palisade-effect = +1 im Kampf, gegen Zombies +2.
+building-stable = Ställe
+building-stable-effect = Gibt dir ein Berater Soldaten, kommt 1 Soldat dazu.
+building-stone_wall = { $edition ->
+    [edition-1e] Steinwall
+   *[other] Steinmauer
+}
+building-stone_wall-effect = +1 im Kampf. Ein Unentschieden ist ein Sieg.
+building-fortress = Festung
+building-fortress-effect = +1 im Kampf. 1 Siegpunkt extra, wenn du siegst.
+
+building-barricade = Barrikade
+building-barricade-effect = +1 im Kampf gegen Goblins.
+building-crane = Kran
+building-crane-effect = In den Spalten III und IV baust du um 1 Gold billiger.
+building-town_hall = Rathaus
+building-town_hall-effect = Ende von Frühling, Sommer und Herbst: Tausche 1 Ware oder einen +2-Marker gegen 1 Siegpunkt.
+building-embassy = Botschaft
+building-embassy-effect = Ende von Frühling, Sommer und Herbst: 1 Siegpunkt.
+
+building-improvised_defenses = Provisorische Verteidigung
+building-improvised_defenses-effect = +1 im Kampf gegen Feinde mit Stärke 5 oder weniger.
+building-recruiting_center = Rekrutierungsstelle
+building-recruiting_center-effect = Beim Rekrutieren kannst du auch mit +2-Markern zahlen, als wären es Waren.
+building-training_camp = Ausbildungslager
+building-training_camp-effect = Ende des Herbstes: 1 Soldat, wenn du höchstens 1 hast.
+building-military_academy = Militärakademie
+building-military_academy-effect = Winter: Du würfelst selbst (mit Modul 3 zählt die Hälfte, aufgerundet). Ist das mehr als deine Verstärkung, gilt es statt ihrer.
+
+
+## Feinde
+
+enemy-goblins = Goblins
+enemy-orcs = Orks
+enemy-zombies = Zombies
+enemy-barbarians = Barbaren
+enemy-demons = Dämonen
+enemy-dragons = Drachen
+
+enemy-i_goblins_2 = { enemy-goblins } (2)
+enemy-i_barbarians_2 = { enemy-barbarians } (2)
+enemy-i_goblins_3 = { enemy-goblins } (3)
+enemy-i_orcs_3 = { enemy-orcs } (3)
+enemy-i_zombies_4 = { enemy-zombies } (4)
+enemy-ii_goblins_3 = { enemy-goblins } (3)
+enemy-ii_goblins_4 = { enemy-goblins } (4)
+enemy-ii_orcs_4 = { enemy-orcs } (4)
+enemy-ii_barbarians_5 = { enemy-barbarians } (5)
+enemy-ii_zombies_5 = { enemy-zombies } (5)
+enemy-iii_goblins_4 = { enemy-goblins } (4)
+enemy-iii_goblins_5 = { enemy-goblins } (5)
+enemy-iii_orcs_5 = { enemy-orcs } (5)
+enemy-iii_demons_6 = { enemy-demons } (6)
+enemy-iii_zombies_6 = { enemy-zombies } (6)
+enemy-iv_goblins_5 = { enemy-goblins } (5)
+enemy-iv_goblins_6 = { enemy-goblins } (6)
+enemy-iv_demons_6 = { enemy-demons } (6)
+enemy-iv_orcs_7 = { enemy-orcs } (7)
+enemy-iv_zombies_7 = { enemy-zombies } (7)
+enemy-v_barbarians_7 = { enemy-barbarians } (7)
+enemy-v_barbarians_8 = { enemy-barbarians } (8)
+enemy-v_demons_8 = { enemy-demons } (8)
+enemy-v_demons_9 = { enemy-demons } (9)
+enemy-v_dragons_9 = { enemy-dragons } (9)
+
+
+## Statthalter
+
+governor-gov_thief = Dieb
+governor-gov_thief-effect = Du beginnst mit 4 Waren deiner Wahl und -3 Siegpunkten.
+governor-gov_miner = Minenarbeiter
+governor-gov_miner-effect = Am Ende jedes Jahres erhältst du 1 Gold, im Jahr IV 2 Gold.
+governor-gov_sorcerer = Magier
+governor-gov_sorcerer-effect = Zu Beginn von Jahr III darfst du bis zu drei fehlende Gebäude der Spalte I herbeizaubern: Sie kosten nichts und bringen keine Siegpunkte.
+governor-gov_prince = Prinz
+governor-gov_prince-effect = Ergeben deine Würfel höchstens 8, darfst du deine drei Spielerwürfel auf 3, 4 und 6 drehen.
+governor-gov_fairy = Fee
+governor-gov_fairy-effect = Jeden Sommer hast du einen Bonuswürfel mehr.
+governor-gov_tax_collector = Steuereintreiber
+governor-gov_tax_collector-effect = Immer wenn jemand anderes in Spalte IV baut, nimmst du 1 Ware deiner Wahl.
+governor-gov_preacher = Prediger
+governor-gov_preacher-effect = Am Ende von Frühling, Sommer und Herbst erhältst du 1 Siegpunkt, wenn darin jemand (vielleicht du selbst) nichts gebaut hat.
+governor-gov_duke = Herzog
+governor-gov_duke-effect = Liegen alle Würfel, darfst du die auf deinem höchsten Berater zur Herzogin versetzen, wenn sie frei ist.
+governor-gov_trickster = Gauner
+governor-gov_trickster-effect = Einmal pro Phase darfst du einen deiner Würfel von 2 auf 1 oder 3 drehen.
+governor-gov_philosopher = Philosoph
+governor-gov_philosopher-effect = Ergeben deine Würfel höchstens 10, darfst du alle neu werfen; ergeben sie wieder höchstens 10 und du lässt sie so, erhältst du 1 Siegpunkt.
+governor-gov_minstrel = Hofsänger
+governor-gov_minstrel-effect = Am Ende jedes Jahres erhältst du 1 Siegpunkt, wenn jemand vor dir liegt, und 1, wenn niemand hinter dir liegt.
+governor-gov_priest = Priester
+governor-gov_priest-effect = Ergeben deine Würfel höchstens 8, darfst du alle segnen: Wer keinen Bonuswürfel hat, würfelt einen dazu; wer einen hat, erhält 1 Siegpunkt.
+governor-gov_politician = Politiker
+governor-gov_politician-effect = Du hast zwei eigene Berater: Die 5 gibt dir 1 Ware deiner Wahl, die 10 gibt dir 2.
+governor-gov_architect = Architekt
+governor-gov_architect-effect = Solange jemand mehr Gebäude hat als du, darfst du bei einem Gebäude pro Phase 1 Ware deiner Wahl sparen.
+governor-gov_carpenter = Zimmermann
+governor-gov_carpenter-effect = Am Ende der Jahre I, III und V erhältst du 1 Holz, und Gebäude, die 2 oder mehr Holz brauchen, kosten dich 1 Holz weniger.
+governor-gov_sculptor = Bildhauer
+governor-gov_sculptor-effect = Am Ende der Jahre I, III und V erhältst du 1 Stein, und Gebäude, die 2 oder mehr Stein brauchen, kosten dich 1 Stein weniger.
+governor-gov_heiress = Erbin
+governor-gov_heiress-effect = Immer wenn deine Würfel höchstens 9 ergeben, erhältst du 1 Gold.
+governor-gov_damsel = Burgfräulein
+governor-gov_damsel-effect = Mit deiner Verstärkung kommt 1 Soldat mehr, und eine Niederlage kostet dich keinen der Siegpunkte auf der Feindkarte.
+governor-gov_general = General
+governor-gov_general-effect = Du bist stärker im Kampf: um 1 in den Jahren I und II, um 2 in III und IV, um 3 in V.
+governor-gov_diplomat = Diplomat
+governor-gov_diplomat-effect = Jeder Feind ist gegen dich um 1 schwächer.
+governor-gov_countess = Gräfin
+governor-gov_countess-effect = Am Spielende erhältst du 2 Siegpunkte für jede Reihe, in der alle vier Gebäude stehen.
+governor-gov_trader = Krämer
+governor-gov_trader-effect = Am Ende des Sommers darfst du bis zu zwei Waren tauschen, jede gegen eine anderer Art.
+governor-gov_scout = Kundschafter
+governor-gov_scout-effect = Zu Beginn des Herbstes wirfst du einen heimlichen Blick auf den Feind dieses Jahres.
+governor-gov_engineer = Baumeisterin
+governor-gov_engineer-effect = Einmal im Jahr darfst du gleich nach einem eigenen Gebäude ein weiteres bauen; es kostet 1 Ware mehr.
+
+
+## Fragen
+
+kb-ask-choose_governor = Welche Statthalter-Karte behältst du?
+kb-ask-thief_goods = Dieb: Mit welchen Waren beginnst du?
+kb-ask-sorcerer_build = { $count ->
+    [one] Magier: Welches Gebäude zauberst du herbei? Eines ist noch möglich.
+   *[other] Magier: Welches Gebäude zauberst du herbei? Bis zu { $count } sind möglich.
+}
+kb-ask-favour_good = Der König hilft dir: Welche Ware nimmst du?
+kb-ask-bonus_dice = Wie viele Bonuswürfel würfelst du mit?
+kb-ask-dice_effect = Möchtest du deine Würfel ändern?
+kb-ask-total_effect = Deine Summe ist niedrig: Nutzt du deine Statthalter-Karte?
+kb-ask-influence = Wen beeinflusst du?
+kb-ask-duke_move = Herzog: Versetzt du deine Würfel zur Herzogin?
+kb-ask-advisor_goods = { $advisor }: Was nimmst du?
+kb-ask-alchemist = { $advisor }: Welche Ware tauschst du?
+kb-ask-smuggler = { $advisor }: Welche Waren willst du für 1 Siegpunkt?
+kb-ask-build = Was baust du?
+kb-ask-build_further = Du darfst noch einmal bauen: Was baust du?
+kb-ask-tax_good = Steuereintreiber: Welche Ware nimmst du?
+kb-ask-phase_end = Ende der Phase: Welche Wirkung nutzt du?
+kb-ask-recruit = Womit bezahlst du einen Soldaten?
+kb-ask-army_token = Welchen Armee-Marker spielst du?
+kb-ask-win_goods = Sieg: Was nimmst du?
+kb-ask-loss_goods = Niederlage gegen { $enemy }: Was gibst du ab?
+
+
+## Ablehnungen
+
+kb-no-sorcerer_build = Nichts mehr zaubern
+kb-no-dice_effect = Würfel so lassen
+kb-no-total_effect = Nicht nutzen
+kb-no-influence = Passen
+kb-no-duke_move = Würfel liegen lassen
+kb-no-alchemist = Nichts tauschen
+kb-no-smuggler = Nichts zahlen
+kb-no-build = Nichts bauen
+kb-no-build_further = Nichts weiter bauen
+kb-no-phase_end = Fertig
+kb-no-recruit = Nicht weiter rekrutieren
+
+
+## Züge
+
+kb-do-governor = Behalten: { $governor }
+kb-do-bonus_dice = { $count ->
+    [0] Keinen Bonuswürfel mitwürfeln
+   *[other] { $count } Bonuswürfel mitwürfeln
+}
+kb-do-statue = { building-statue }: einen Würfel neu werfen ({ $die })
+kb-do-use-chapel = { building-chapel }: alle Würfel neu werfen
+kb-do-use-philosopher = { governor-gov_philosopher }: alle Würfel neu werfen
+kb-do-turn = { governor-gov_trickster }: einen Würfel von 2 auf { $number } drehen ({ $die })
+kb-do-use-prince = { governor-gov_prince }: die Spielerwürfel auf 3, 4 und 6 drehen
+kb-do-use-priest = { governor-gov_priest }: alle segnen
+kb-do-influence = { $rank } { $advisor }: { $dice }{ $token ->
+    [yes] {""} und +2-Marker
+   *[no] {""}
+}{ $market ->
+    [up] , { building-market } +1
+    [down] , { building-market } -1
+   *[no] {""}
+}{ $envoy ->
+    [yes] , mit dem Gesandten
+   *[no] {""}
+}
+kb-do-move-to-duchess = Würfel zur Herzogin versetzen
+kb-do-take = { $goods } nehmen
+kb-do-alchemist = { $goods } gegen { $other_goods } tauschen
+kb-do-build = { $envoy ->
+    [yes] Mit dem Gesandten: { $building } bauen
+   *[no] { $building } bauen
+} (Kosten: { $goods }; { $points } SP){ $saving ->
+    [yes] , 1 Ware gespart
+   *[no] {""}
+}
+kb-do-build-engineer = { governor-gov_engineer }: { $building } bauen (Kosten: { $goods }; { $points } SP)
+kb-do-conjure = { $building } herbeizaubern
+kb-do-town-hall = { building-town_hall }: { $kind } gegen 1 SP
+kb-do-use-sawmill = { building-sawmill }: 1 Holz gegen 2 Gold
+kb-do-use-quarry = { building-quarry }: 1 Stein gegen 3 Gold
+kb-do-use-goldsmith = { building-goldsmith }: 1 Gold gegen 1 Soldaten und 1 SP
+kb-do-exchange = { governor-gov_trader }: { $kind } gegen { $other_kind }
+kb-do-recruit = 1 Soldaten rekrutieren für { $kinds }
+kb-do-army_token = Armee-Marker { $count }
+kb-do-lose = { $goods } abgeben
+
+
+## Ereignisse
+
+kb-phase = Jahr { $year ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}: { $phase }
+kb-order = { $edition ->
+    [edition-1e] Zugreihenfolge: { $order }.
+   *[other] Spielerreihenfolge: { $order }.
+}
+kb-dealt = Statthalter-Karten zur Wahl für { $seat }: { $governors }.
+kb-governor-chosen = { $seat } hat eine Statthalter-Karte gewählt.
+kb-governor-revealed = Statthalter-Karte von { $seat }: { $governor }.
+kb-favour = { $edition ->
+    [edition-1e] Der König hilft { $seat }: 1 weißer Würfel für den Frühling.
+   *[other] Die Gunst des Königs gilt { $seat }: 1 Bonuswürfel für den Frühling.
+}
+kb-envoy = Der Gesandte des Königs geht an { $seat }.
+kb-envoy-used = { $seat } setzt den Gesandten des Königs ein.
+kb-neutral = Neutrale Würfel: { $dice } auf der { $rank } ({ $advisor }).
+kb-bonus-dice = { $count ->
+    [0] { $seat } würfelt ohne Bonuswürfel.
+    [one] { $seat } würfelt mit { $count } Bonuswürfel.
+   *[other] { $seat } würfelt mit { $count } Bonuswürfeln.
+}
+kb-dice = Würfel von { $seat }: { $dice } ({ $why }).
+kb-influences = { $seat } legt { $dice }{ $token ->
+    [yes] {""} und einen +2-Marker
+   *[no] {""}
+} auf die { $rank } ({ $advisor }).
+kb-passes = { $seat } passt.
+kb-duke = { $seat } versetzt die Würfel von der { $rank } ({ $advisor }) zur Herzogin.
+kb-gains = { $seat } erhält { $goods } ({ $why }).
+kb-pays = { $seat } gibt { $goods } ab ({ $why }).
+kb-scores = { $points ->
+    [one] { $seat }: { $points } Siegpunkt ({ $why }).
+   *[other] { $seat }: { $points } Siegpunkte ({ $why }).
+}
+kb-soldiers = { $seat } erhält { $soldiers } Soldaten ({ $why }).
+kb-tokens = { $tokens ->
+    [-1] { $seat } gibt einen +2-Marker ab ({ $why }).
+    [1] { $seat } erhält einen +2-Marker ({ $why }).
+   *[other] { $seat } erhält { $tokens } +2-Marker ({ $why }).
+}
+kb-peeks = { $seat } sieht sich heimlich den Feind an.
+kb-peeked = Nur { $seat } sieht: { $enemy }.
+kb-builds = { $seat } baut: { $building }.
+kb-conjures = { $seat } zaubert herbei: { $building }.
+kb-reinforcements = { $soldiers ->
+    [one] { $seat } würfelt die Verstärkung des Königs: { $soldiers } Soldat.
+   *[other] { $seat } würfelt die Verstärkung des Königs: { $soldiers } Soldaten.
+}
+kb-token-chosen = { $seat } hat einen Armee-Marker gewählt.
+kb-token-revealed = { $seat } deckt den Armee-Marker { $soldiers } auf.
+kb-academy = { $seat } würfelt in der { building-military_academy } eine { $number }.
+kb-enemy = Feind dieses Jahres: { $enemy }.
+kb-battle = { $seat } kämpft mit Stärke { $strength }: { $outcome }.
+kb-loses-building = { $seat } verliert: { $building }.
+kb-game-over = Endstand: { $scores }.

@@ -1,0 +1,417 @@
+### Kingsburg in English: every word a person reads.
+### Effects tell the figures of components.toml as shipped.
+### Options of the game can choose between words: $edition is "edition-1e" or "edition-2e".
+
+game-kingsburg = Kingsburg
+game-kingsburg-about = Win over the King's advisors with your dice, build up your province, and hold it against an enemy every winter. Five years, 2 to 5 players.
+
+
+## Options
+
+option-players = Players
+option-players-help = How many of you play. With two, neutral dice take some of the advisors.
+option-edition = Edition
+option-edition-help = In the first edition the enemy shows up before the reinforcements are rolled, in the second after. Only the second has modules.
+option-edition-1e = First edition
+option-edition-2e = Second edition
+option-modules = Modules
+option-modules-help = Additions to the second edition. Combine them as you like.
+option-modules-1 = 1: More buildings
+option-modules-2 = 2: Governor cards
+option-modules-3 = 3: The King's army
+option-house_governors = House governors
+option-house_governors-help = Adds five governors of our own making to the cards of module 2.
+option-decline_bonus_dice = Bonus dice are optional
+option-decline_bonus_dice-help = Before each roll you say how many of your bonus dice you want. Second edition only.
+
+
+## Goods and payments
+
+goods-gold = { $count } gold
+goods-wood = { $count } wood
+goods-stone = { $count } stone
+
+kind-gold = 1 gold
+kind-wood = 1 wood
+kind-stone = 1 stone
+kind-token = 1 +2 token
+
+die-player = player die
+die-bonus = bonus die
+
+
+## Phases of the year
+
+phase-favour = King's favour
+phase-spring = Spring
+phase-reward = King's reward
+phase-summer = Summer
+phase-envoy = King's envoy
+phase-autumn = Autumn
+phase-recruit = Recruiting
+phase-winter = Winter
+
+
+## Outcomes and reasons
+
+outcome-victory = victory
+outcome-draw = draw
+outcome-defeat = defeat
+
+why-favour = { phase-favour }
+why-reward = { phase-reward }
+why-recruit = recruiting
+why-reinforcements = reinforcements
+why-victory = { outcome-victory }
+why-defeat = { outcome-defeat }
+why-strongest = greatest strength
+why-army_token = unused army token
+why-roll = roll
+
+
+## Advisors
+
+advisor-jester = Jester
+advisor-jester-effect = 1 victory point.
+advisor-squire = Squire
+advisor-squire-effect = 1 gold.
+advisor-architect = Architect
+advisor-architect-effect = 1 wood.
+advisor-merchant = Merchant
+advisor-merchant-effect = 1 gold or 1 wood.
+advisor-sergeant = Sergeant
+advisor-sergeant-effect = 1 soldier.
+advisor-alchemist = Alchemist
+advisor-alchemist-effect = Swap 1 good for one of each of the two other kinds.
+advisor-astronomer = Astronomer
+advisor-astronomer-effect = 1 good of your choice and a +2 token.
+advisor-treasurer = Treasurer
+advisor-treasurer-effect = 2 gold.
+advisor-master_hunter = Master Hunter
+advisor-master_hunter-effect = 1 wood, and 1 gold or 1 stone.
+advisor-general = General
+advisor-general-effect = 2 soldiers and a secret look at this year's enemy.
+advisor-swordsmith = Swordsmith
+advisor-swordsmith-effect = 1 stone, and 1 gold or 1 wood.
+advisor-duchess = Duchess
+advisor-duchess-effect = 2 goods of your choice and a +2 token.
+advisor-champion = Champion
+advisor-champion-effect = 3 stone.
+advisor-smuggler = Smuggler
+advisor-smuggler-effect = Swap 1 victory point for 3 goods of your choice.
+advisor-inventor = Inventor
+advisor-inventor-effect = 1 gold, 1 wood and 1 stone.
+advisor-wizard = Wizard
+advisor-wizard-effect = 4 gold.
+advisor-queen = Queen
+advisor-queen-effect = 2 goods of your choice, 3 victory points and a secret look at this year's enemy.
+advisor-king = King
+advisor-king-effect = 1 gold, 1 wood, 1 stone and 1 soldier.
+advisor-politician_5 = Politician, first space
+advisor-politician_5-effect = 1 good of the Politician's choice.
+advisor-politician_10 = Politician, second space
+advisor-politician_10-effect = 2 goods of the Politician's choice.
+
+
+## Buildings, row by row
+
+building-sawmill = Sawmill
+building-sawmill-effect = End of summer: swap 1 wood for 2 gold.
+building-quarry = Quarry
+building-quarry-effect = End of summer: swap 1 stone for 3 gold.
+building-goldsmith = Goldsmith
+building-goldsmith-effect = End of summer: swap 1 gold for 1 soldier and 1 victory point.
+building-mint = Mint
+building-mint-effect = Sawmill, Quarry and Goldsmith also work at the end of spring and autumn.
+
+building-statue = Statue
+building-statue-effect = All your dice are equal: you may reroll one of them.
+building-chapel = Chapel
+building-chapel-effect = Your dice total 7 or less: you may reroll all of them.
+building-church = Church
+building-church-effect = +1 in battle against demons.
+building-cathedral = Cathedral
+building-cathedral-effect = End of the game: 1 victory point for every 2 goods.
+
+building-inn = Inn
+building-inn-effect = End of summer: one +2 token.
+building-market = Market
+building-market-effect = Once per phase your dice may miss an advisor by one, up or down.
+building-farm = Farm
+building-farm-effect = Start of spring, summer and autumn: 1 bonus die. -1 in battle.
+building-merchants_guild = Merchants' Guild
+building-merchants_guild-effect = Start of spring, summer and autumn: 1 gold.
+
+building-guard_tower = Guard Tower
+building-guard_tower-effect = +1 in battle.
+building-blacksmith = Blacksmith
+building-blacksmith-effect = +1 in battle.
+building-barracks = Barracks
+building-barracks-effect = A recruited soldier costs 1 good instead of 2.
+building-wizards_guild = Wizards' Guild
+building-wizards_guild-effect = +2 in battle.
+
+building-palisade = Palisade
+building-palisade-effect = +1 in battle, +2 against zombies.
+building-stable = Stable
+building-stable-effect = An advisor who gives you soldiers gives 1 more.
+building-stone_wall = Stone Wall
+building-stone_wall-effect = +1 in battle. A draw is a victory.
+building-fortress = Fortress
+building-fortress-effect = +1 in battle. 1 extra victory point when you win.
+
+building-barricade = Barricade
+building-barricade-effect = +1 in battle against goblins.
+building-crane = Crane
+building-crane-effect = Buildings in columns III and IV cost 1 gold less.
+building-town_hall = Town Hall
+building-town_hall-effect = End of spring, summer and autumn: swap 1 good or +2 token for 1 victory point.
+building-embassy = Embassy
+building-embassy-effect = End of spring, summer and autumn: 1 victory point.
+
+building-improvised_defenses = Improvised Defenses
+building-improvised_defenses-effect = +1 in battle against enemies of strength 5 or less.
+building-recruiting_center = Recruiting Center
+building-recruiting_center-effect = Recruiting: your +2 tokens can pay as goods.
+building-training_camp = Training Camp
+building-training_camp-effect = End of autumn: 1 soldier if you have 1 or none.
+building-military_academy = Military Academy
+building-military_academy-effect = Winter: roll a die of your own (with module 3 half of it counts, rounded up). If that is more than your reinforcements, it replaces them.
+
+
+## Enemies
+
+enemy-goblins = Goblins
+enemy-orcs = Orcs
+enemy-zombies = Zombies
+enemy-barbarians = Barbarians
+enemy-demons = Demons
+enemy-dragons = Dragons
+
+enemy-i_goblins_2 = { enemy-goblins } (2)
+enemy-i_barbarians_2 = { enemy-barbarians } (2)
+enemy-i_goblins_3 = { enemy-goblins } (3)
+enemy-i_orcs_3 = { enemy-orcs } (3)
+enemy-i_zombies_4 = { enemy-zombies } (4)
+enemy-ii_goblins_3 = { enemy-goblins } (3)
+enemy-ii_goblins_4 = { enemy-goblins } (4)
+enemy-ii_orcs_4 = { enemy-orcs } (4)
+enemy-ii_barbarians_5 = { enemy-barbarians } (5)
+enemy-ii_zombies_5 = { enemy-zombies } (5)
+enemy-iii_goblins_4 = { enemy-goblins } (4)
+enemy-iii_goblins_5 = { enemy-goblins } (5)
+enemy-iii_orcs_5 = { enemy-orcs } (5)
+enemy-iii_demons_6 = { enemy-demons } (6)
+enemy-iii_zombies_6 = { enemy-zombies } (6)
+enemy-iv_goblins_5 = { enemy-goblins } (5)
+enemy-iv_goblins_6 = { enemy-goblins } (6)
+enemy-iv_demons_6 = { enemy-demons } (6)
+enemy-iv_orcs_7 = { enemy-orcs } (7)
+enemy-iv_zombies_7 = { enemy-zombies } (7)
+enemy-v_barbarians_7 = { enemy-barbarians } (7)
+enemy-v_barbarians_8 = { enemy-barbarians } (8)
+enemy-v_demons_8 = { enemy-demons } (8)
+enemy-v_demons_9 = { enemy-demons } (9)
+enemy-v_dragons_9 = { enemy-dragons } (9)
+
+
+## Governors
+
+governor-gov_thief = Thief
+governor-gov_thief-effect = You start with 4 goods of your choice and -3 victory points.
+governor-gov_miner = Miner
+governor-gov_miner-effect = You get 1 gold at the end of each year, and 2 gold in year IV.
+governor-gov_sorcerer = Sorcerer
+governor-gov_sorcerer-effect = At the start of year III you may conjure up to three missing buildings of column I: they cost nothing and score nothing.
+governor-gov_prince = Prince
+governor-gov_prince-effect = If your dice total 8 or less, you may set your three player dice to 3, 4 and 6.
+governor-gov_fairy = Fairy
+governor-gov_fairy-effect = You have an extra bonus die every summer.
+governor-gov_tax_collector = Tax Collector
+governor-gov_tax_collector-effect = Whenever an opponent builds in column IV, you take 1 good of your choice.
+governor-gov_preacher = Preacher
+governor-gov_preacher-effect = You get 1 victory point at the end of spring, summer and autumn if somebody, perhaps you, has built nothing in it.
+governor-gov_duke = Duke
+governor-gov_duke-effect = Once all dice are placed, you may move those on your highest advisor to the Duchess if she is free.
+governor-gov_trickster = Trickster
+governor-gov_trickster-effect = Once per phase you may turn one of your dice from 2 to 1 or 3.
+governor-gov_philosopher = Philosopher
+governor-gov_philosopher-effect = If your dice total 10 or less, you may reroll them all; if they total 10 or less again and you leave them so, you get 1 victory point.
+governor-gov_minstrel = Minstrel
+governor-gov_minstrel-effect = At the end of each year you get 1 victory point if somebody is ahead of you, and 1 if nobody is behind you.
+governor-gov_priest = Priest
+governor-gov_priest-effect = If your dice total 8 or less, you may bless everybody: those without a bonus die roll one, the others get 1 victory point.
+governor-gov_politician = Politician
+governor-gov_politician-effect = You have two advisors of your own: rank 5 gives you 1 good of your choice, rank 10 gives you 2.
+governor-gov_architect = Architect
+governor-gov_architect-effect = While an opponent has more buildings than you, you may save 1 good of your choice on one building per phase.
+governor-gov_carpenter = Carpenter
+governor-gov_carpenter-effect = You get 1 wood at the end of years I, III and V, and buildings that need 2 or more wood cost you 1 wood less.
+governor-gov_sculptor = Sculptor
+governor-gov_sculptor-effect = You get 1 stone at the end of years I, III and V, and buildings that need 2 or more stone cost you 1 stone less.
+governor-gov_heiress = Heiress
+governor-gov_heiress-effect = You get 1 gold whenever your dice total 9 or less.
+governor-gov_damsel = Damsel
+governor-gov_damsel-effect = 1 more soldier joins your reinforcements, and a defeat costs you none of the victory points on the enemy card.
+governor-gov_general = General
+governor-gov_general-effect = You are stronger in battle: by 1 in years I and II, by 2 in III and IV, by 3 in V.
+governor-gov_diplomat = Diplomat
+governor-gov_diplomat-effect = Every enemy is 1 weaker against you.
+governor-gov_countess = Countess
+governor-gov_countess-effect = At the end of the game you get 2 victory points for each row of four buildings that you have completed.
+governor-gov_trader = Trader
+governor-gov_trader-effect = At the end of summer you may swap up to two goods, each for one of another kind.
+governor-gov_scout = Scout
+governor-gov_scout-effect = At the start of autumn you take a secret look at this year's enemy.
+governor-gov_engineer = Engineer
+governor-gov_engineer-effect = Once a year, right after a building of yours, you may put up another one for its price and 1 good more.
+
+
+## Questions
+
+kb-ask-choose_governor = Which governor do you keep?
+kb-ask-thief_goods = Thief: which goods do you start with?
+kb-ask-sorcerer_build = { $count ->
+    [one] Sorcerer: which building do you conjure? One is left.
+   *[other] Sorcerer: which building do you conjure? Up to { $count } are possible.
+}
+kb-ask-favour_good = The King helps you: which good do you take?
+kb-ask-bonus_dice = How many bonus dice do you roll?
+kb-ask-dice_effect = Do you want to change your dice?
+kb-ask-total_effect = Your total is low: do you use your governor?
+kb-ask-influence = Which advisor do you influence?
+kb-ask-duke_move = Duke: do you move your dice to the Duchess?
+kb-ask-advisor_goods = { $advisor }: what do you take?
+kb-ask-alchemist = { $advisor }: which good do you swap?
+kb-ask-smuggler = { $advisor }: which goods do you want for 1 victory point?
+kb-ask-build = What do you build?
+kb-ask-build_further = You may build again: what do you build?
+kb-ask-tax_good = Tax Collector: which good do you take?
+kb-ask-phase_end = End of the phase: which effect do you use?
+kb-ask-recruit = How do you pay for a soldier?
+kb-ask-army_token = Which army token do you play?
+kb-ask-win_goods = Victory: what do you take?
+kb-ask-loss_goods = Defeat by { $enemy }: what do you give up?
+
+
+## Refusals
+
+kb-no-sorcerer_build = Conjure no more
+kb-no-dice_effect = Keep the dice
+kb-no-total_effect = Do not use it
+kb-no-influence = Pass
+kb-no-duke_move = Leave the dice where they are
+kb-no-alchemist = Swap nothing
+kb-no-smuggler = Pay nothing
+kb-no-build = Build nothing
+kb-no-build_further = Build nothing more
+kb-no-phase_end = Done
+kb-no-recruit = Recruit no more
+
+
+## Moves
+
+kb-do-governor = Keep: { $governor }
+kb-do-bonus_dice = { $count ->
+    [0] Roll no bonus dice
+    [one] Roll { $count } bonus die
+   *[other] Roll { $count } bonus dice
+}
+kb-do-statue = { building-statue }: reroll one { $die }
+kb-do-use-chapel = { building-chapel }: reroll all dice
+kb-do-use-philosopher = { governor-gov_philosopher }: reroll all dice
+kb-do-turn = { governor-gov_trickster }: turn one { $die } from 2 to { $number }
+kb-do-use-prince = { governor-gov_prince }: set the player dice to 3, 4 and 6
+kb-do-use-priest = { governor-gov_priest }: bless everybody
+kb-do-influence = { $rank } { $advisor }: { $dice }{ $token ->
+    [yes] {""} and +2 token
+   *[no] {""}
+}{ $market ->
+    [up] , { building-market } +1
+    [down] , { building-market } -1
+   *[no] {""}
+}{ $envoy ->
+    [yes] , with the envoy
+   *[no] {""}
+}
+kb-do-move-to-duchess = Move the dice to the Duchess
+kb-do-take = Take { $goods }
+kb-do-alchemist = Swap { $goods } for { $other_goods }
+kb-do-build = { $envoy ->
+    [yes] With the envoy, build { $building }
+   *[no] Build { $building }
+} (cost: { $goods }; { $points } VP){ $saving ->
+    [yes] , saving 1 good
+   *[no] {""}
+}
+kb-do-build-engineer = { governor-gov_engineer }: build { $building } (cost: { $goods }; { $points } VP)
+kb-do-conjure = Conjure { $building }
+kb-do-town-hall = { building-town_hall }: { $kind } for 1 VP
+kb-do-use-sawmill = { building-sawmill }: 1 wood for 2 gold
+kb-do-use-quarry = { building-quarry }: 1 stone for 3 gold
+kb-do-use-goldsmith = { building-goldsmith }: 1 gold for 1 soldier and 1 VP
+kb-do-exchange = { governor-gov_trader }: { $kind } for { $other_kind }
+kb-do-recruit = Recruit 1 soldier for { $kinds }
+kb-do-army_token = Army token { $count }
+kb-do-lose = Give up { $goods }
+
+
+## Events
+
+kb-phase = Year { $year ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}: { $phase }
+kb-order = Turn order: { $order }.
+kb-dealt = Governors to choose from for { $seat }: { $governors }.
+kb-governor-chosen = { $seat } has chosen a governor.
+kb-governor-revealed = { $seat } governs as: { $governor }.
+kb-favour = The King favours { $seat }: 1 bonus die for spring.
+kb-envoy = The King's envoy goes to { $seat }.
+kb-envoy-used = { $seat } uses the King's envoy.
+kb-neutral = Neutral dice: { $dice } on { $rank } ({ $advisor }).
+kb-bonus-dice = { $count ->
+    [0] { $seat } rolls no bonus dice.
+    [one] { $seat } rolls { $count } bonus die.
+   *[other] { $seat } rolls { $count } bonus dice.
+}
+kb-dice = Dice of { $seat }: { $dice } ({ $why }).
+kb-influences = { $seat } places { $dice }{ $token ->
+    [yes] {""} and a +2 token
+   *[no] {""}
+} on { $rank } ({ $advisor }).
+kb-passes = { $seat } passes.
+kb-duke = { $seat } moves from { $rank } ({ $advisor }) to the Duchess.
+kb-gains = { $seat } gets { $goods } ({ $why }).
+kb-pays = { $seat } pays { $goods } ({ $why }).
+kb-scores = { $points ->
+    [one] { $seat }: { $points } victory point ({ $why }).
+   *[other] { $seat }: { $points } victory points ({ $why }).
+}
+kb-soldiers = { $soldiers ->
+    [one] { $seat } gets { $soldiers } soldier ({ $why }).
+   *[other] { $seat } gets { $soldiers } soldiers ({ $why }).
+}
+kb-tokens = { $tokens ->
+    [-1] { $seat } pays one +2 token ({ $why }).
+    [1] { $seat } gets one +2 token ({ $why }).
+   *[other] { $seat } gets { $tokens } +2 tokens ({ $why }).
+}
+kb-peeks = { $seat } takes a secret look at the enemy.
+kb-peeked = Seen by { $seat } alone: { $enemy }.
+kb-builds = { $seat } builds: { $building }.
+kb-conjures = { $seat } conjures: { $building }.
+kb-reinforcements = { $soldiers ->
+    [one] { $seat } rolls for the King's reinforcements: { $soldiers } soldier.
+   *[other] { $seat } rolls for the King's reinforcements: { $soldiers } soldiers.
+}
+kb-token-chosen = { $seat } has chosen an army token.
+kb-token-revealed = { $seat } reveals army token { $soldiers }.
+kb-academy = { $seat } rolls a { $number } at the { building-military_academy }.
+kb-enemy = This year's enemy: { $enemy }.
+kb-battle = { $seat } fights with strength { $strength }: { $outcome }.
+kb-loses-building = { $seat } loses: { $building }.
+kb-game-over = Final score: { $scores }.

@@ -1,0 +1,20 @@
+### Wörter, die alle Spiele gemeinsam haben, auf Deutsch.
+### Eine Meldung bekommt ihre Angaben in Worten: $seat ist der Name eines Spielers, $order und $seats sind mehrere.
+
+nobody = niemand
+nothing = nichts
+yes = ja
+no = nein
+
+language-en = English
+language-de = Deutsch
+
+turn = { $seat } ist am Zug
+game-over = Das Spiel ist aus.
+winner = { $seat } gewinnt.
+winners = Gemeinsamer Sieg: { $seats }.
+place = { $place }. Platz
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

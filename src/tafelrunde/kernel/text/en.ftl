@@ -1,0 +1,25 @@
+### Words that all games share, in English.
+### A message gets its arguments in words: $seat is a player's name, $order and $seats are several of them.
+
+nobody = nobody
+nothing = nothing
+yes = yes
+no = no
+
+language-en = English
+language-de = Deutsch
+
+turn = { $seat } to move
+game-over = The game is over.
+winner = { $seat } wins.
+winners = Shared victory: { $seats }.
+place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
