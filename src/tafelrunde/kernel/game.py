@@ -29,6 +29,8 @@ class Game:
         self.component_hash = component_hash
         self.folder = folder
         self.steps: list[Step[Any]] = []
+        # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
+        self.presets: dict[str, dict[str, Any]] = {}
 
     def number_steps(self, steps: list[Step[Any]]) -> None:
         """Gives every step of the game its number; names are unique, saved games rely on them."""
@@ -128,6 +130,10 @@ class Game:
     def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
         """The message that asks the open decision of a person: id and arguments."""
         raise NotImplementedError
+
+    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+        """A view as lines of plain text for a terminal, in the words of `texts`; a game may do without."""
+        return []
 
     def say_event(self, event: Event) -> tuple[str, dict[str, Any]]:
         """The message that tells an event: id and arguments."""

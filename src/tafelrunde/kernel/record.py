@@ -7,9 +7,9 @@
     options: players=4 edition=2e modules=1,3 house_governors=false decline_bonus_dice=false
     seats: Ann | Brian | Cindy | David
 
-    start {4: 2 0 1} {5: 3 3 0 4 1}
+    start {4: 2} {3: 0} {2: 1} {5: 3 3 0 4 1}
     Ann: 1G
-    Brian: 1W {6: 2 5 5 1 1 3} [kb-dice seat=0 dice=3,6,6]
+    Brian: 1W {6: 2 5 5 1 1 3} [dice Ann 3,6,6 roll] [dice Brian 2,2,4 roll]
     …
     result: 31 28 40 22, places 2 3 1 4, fingerprint 9c1d…
 
@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError, RecordError
-from tafelrunde.kernel.event import EVERYBODY, Event
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
@@ -127,7 +127,7 @@ class Recorder:
     def _note(self, seat: int | None, words: str) -> list[Event]:
         events = self.state.news or []
         outcomes = self.state.luck.outcomes or []
-        self.lines.append(Line(seat, words, outcomes, [_reveal(event) for event in events if event.reveals]))
+        self.lines.append(Line(seat, words, outcomes, _reveals(events, self.seats)))
         self.state.news = []
         self.state.luck.outcomes = []
         return events
@@ -150,7 +150,7 @@ def _checked_names(seats: list[str], options: dict[str, Any]) -> list[str]:
     if len(seats) != options["players"]:
         raise OptionError(f"{options['players']} players need as many names, not {len(seats)}")
     for name in seats:
-        if not name.strip() or name != name.strip() or any(sign in name for sign in ":|\n") or name == "start":
+        if not name.strip() or name != name.strip() or any(sign in name for sign in ":|[]{}\n") or name == "start":
             raise OptionError(f"{name!r} cannot be a player's name in a record")
     if len(set(seats)) != len(seats):
         raise OptionError("two players share a name")
@@ -163,9 +163,17 @@ def _word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _reveal(event: Event) -> str:
-    args = [f"{name}={_word(value)}" for name, value in event.args.items()]
-    return " ".join([event.kind, *args])
+def _reveals(events: list[Event], seats: list[str]) -> list[str]:
+    """What became known, in short words: `dice Ann 3,6,6 roll`."""
+    return [
+        " ".join([event.kind.partition("-")[2], *(_detail(name, value, seats) for name, value in event.args.items())])
+        for event in events
+        if event.reveals
+    ]
+
+
+def _detail(name: str, value: Any, seats: list[str]) -> str:
+    return seats[value] if name == "seat" else _word(value)
 
 
 def result_of(state: State) -> str:
@@ -260,7 +268,7 @@ def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]
                 state.play(line.seat, move)
         except (IllegalMove, LuckError) as error:
             raise RecordError(f"move {number}: {error}") from error
-        _check_line(number, line, state)
+        _check_line(number, line, state, record.seats)
         yield line, state, state.news
     if record.result is not None and record.result != result_of(state):
         raise RecordError(f"the record ends with {record.result!r}, but its moves lead to {result_of(state)!r}")
@@ -278,14 +286,9 @@ def _check_header(game: Game, record: Record) -> None:
         )
 
 
-def _check_line(number: int, line: Line, state: State) -> None:
+def _check_line(number: int, line: Line, state: State, seats: list[str]) -> None:
     if state.luck.script_at != len(line.luck):
         raise RecordError(f"move {number}: the record holds more luck than the move drew")
-    told = [_reveal(event) for event in state.news or [] if event.reveals]
+    told = _reveals(state.news or [], seats)
     if told != line.reveals:
         raise RecordError(f"move {number}: the record reveals {line.reveals}, the game {told}")
-
-
-def public(events: list[Event]) -> list[Event]:
-    """What everybody may learn of what happened."""
-    return [event for event in events if event.audience == EVERYBODY]

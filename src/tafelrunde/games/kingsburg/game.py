@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.kingsburg import ending, figures, hidden, insight, moves, offers, view
+from tafelrunde.games.kingsburg import ending, figures, hidden, insight, moves, offers, sketch, view
 from tafelrunde.games.kingsburg.components import Components
 from tafelrunde.games.kingsburg.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.kingsburg.state import KingsburgState, Setting
@@ -22,6 +22,12 @@ OPTIONS: Final[list[Option]] = [
     Flag("decline_bonus_dice", False),
 ]
 
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "second_edition": {"players": 4, "edition": "2e"},
+    "all_modules": {"players": 4, "edition": "2e", "modules": (1, 2, 3)},
+    "first_edition": {"players": 4, "edition": "1e"},
+}
+
 
 class Kingsburg(Game):
     """First edition, and second edition with its three modules, for two to five players."""
@@ -31,6 +37,7 @@ class Kingsburg(Game):
         folder = Path(__file__).parent
         super().__init__("kingsburg", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
+        self.presets = PRESETS
 
     def with_components(self, path: Path) -> "Kingsburg":
         return Kingsburg(figures.load(path))
@@ -69,6 +76,9 @@ class Kingsburg(Game):
 
     def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
         return offers.say_move(_own(state), seat, move)
+
+    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+        return sketch.sketch(view, texts)
 
     def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
         return offers.say_question(_own(state), seat)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components import (
     BUILDINGS,
     FORTRESS,
@@ -128,7 +130,7 @@ class Battles(Step[KingsburgState]):
 
     def run(self, state: KingsburgState, seat: int) -> None:
         for each, player in enumerate(state.players):
-            player.strength = strength_of(state, player)
+            player.strength = strength_of(state, player, state.enemy())
             player.outcome = outcome_of(state, player)
             if state.news is not None:
                 outcome = OUTCOMES[player.outcome]
@@ -140,14 +142,13 @@ class Battles(Step[KingsburgState]):
 OUTCOMES: Final = ["defeat", "draw", "victory"]
 
 
-def strength_of(state: KingsburgState, player: Player) -> int:
+def strength_of(state: KingsburgState, player: Player, enemy: i64) -> i64:
     """Soldiers plus all modifiers of standing buildings and of the governor (KB-606 to KB-614, KB-912, KB-1039)."""
     components = state.setting.components
-    enemy = state.enemy()
-    enemy_type = components.enemy_type[enemy]
-    strength = player.soldiers
-    standing = player.buildings
-    building = 0
+    enemy_type: i64 = components.enemy_type[enemy]
+    strength: i64 = player.soldiers
+    standing: i64 = player.buildings
+    building: i64 = 0
     while standing:
         if standing & 1:
             strength += components.strength_against[building][enemy_type]

@@ -1,0 +1,66 @@
+# Tafelrunde: `make play` plays, `make test` checks everything. Both set up what they need, on a bare Debian with Python 3.11.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+GAME ?= kingsburg
+, := ,
+
+.PHONY: play test lint laws rules bench records clean
+
+play: $(VENV)/play
+	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
+
+test: $(VENV)/test lint
+	$(BIN)/pytest -n auto --dist worksteal
+	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
+
+# The laws on many games, compiled and pure: what CI does on a sample.
+laws: $(VENV)/test
+	LAWS_GAMES=2000 $(BIN)/pytest -n auto tests/laws
+	TAFELRUNDE_PURE=1 LAWS_GAMES=2000 $(BIN)/pytest -n auto tests/laws
+
+lint: $(VENV)/test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# The numbered rules that no test names.
+rules: $(VENV)/test
+	@$(BIN)/pytest -q --unnamed-rules 2>&1 | grep -v '^$$'
+
+bench: $(VENV)/bench
+	$(BIN)/tafelrunde bench --json bench/results.json $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist
+	find src -name '*.so' -delete
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+# Debian packs Python's venv apart from Python; a C compiler makes the engine several times faster.
+$(BIN)/python:
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { apt-get update -qq && apt-get install -y -qq python3-venv; }
+	@command -v cc >/dev/null || { apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev; } \
+		|| echo 'no C compiler: the engine will run as plain Python'
+	$(PYTHON) -m venv $(VENV)
+
+# The wheel is compiled from the sources and leaves nothing behind in them.
+define install
+	$(PIP) --force-reinstall --no-deps . && find src -name '*.so' -delete
+	$(PIP) '.[$(1)]'
+	find src -name '*.so' -delete
+	@touch $@
+endef
+
+$(VENV)/play: $(BIN)/python $(ENGINE) pyproject.toml hatch_build.py
+	$(call install,cli)
+
+$(VENV)/test: $(BIN)/python $(ENGINE) pyproject.toml hatch_build.py
+	$(call install,test$(,)lint)
+
+$(VENV)/bench: $(BIN)/python $(ENGINE) pyproject.toml hatch_build.py
+	$(call install,bench)

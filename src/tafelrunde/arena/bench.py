@@ -1,0 +1,152 @@
+"""How fast the engine is, in units: work done in the time of one loop of ten million integer additions.
+
+Machines are noisy and differ; a unit is timed right before and after each measurement, and the median of five counts.
+"""
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from tafelrunde.bots.playout import playout
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+
+ROUNDS = 5
+SECONDS = 1.0
+"""How long one round of a measurement runs, at least."""
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """Work per unit: `figure` is the median of the rounds."""
+
+    what: str
+    setting: str
+    figure: float
+    rounds: list[float]
+
+
+def unit() -> float:
+    """Seconds of processor time for ten million additions."""
+    start = time.process_time()
+    total = 0
+    for number in range(10_000_000):
+        total += number
+    return time.process_time() - start
+
+
+def measure(what: str, setting: str, work: Callable[[], int], seconds: float = SECONDS) -> Measurement:
+    """Runs `work`, which returns how much it did, over and over; each round between two units."""
+    rounds = []
+    before = unit()
+    for _ in range(ROUNDS):
+        done, start = 0, time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            done += work()
+        after = unit()
+        rounds.append(done / spent * (before + after) / 2)
+        before = after
+    return Measurement(what, setting, statistics.median(rounds), rounds)
+
+
+def through_the_api(game: Game, options: dict[str, Any]) -> Callable[[], int]:
+    """Random games as a program in Python plays them: `to_act`, `moves`, `play`. Counts decisions."""
+    random = Random(1)
+
+    def work() -> int:
+        state = game.new(seed=random.random(), **options)
+        decisions = 0
+        while not state.over():
+            seat = state.to_act()[0]
+            state.play(seat, random.choice(state.moves(seat)))
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def inside_a_playout(game: Game, options: dict[str, Any]) -> Callable[[], int]:
+    """Random games inside the compiled playout, from copies of the first position. Counts decisions."""
+    beginning = game.new(seed=1, **options)
+    chance = Luck.seeded(1)
+
+    def work() -> int:
+        state = beginning.copy()
+        state.luck = chance.spawn()
+        return playout(state, chance)
+
+    return work
+
+
+def playouts(game: Game, options: dict[str, Any]) -> Callable[[], int]:
+    """The same, counting whole games."""
+    play = inside_a_playout(game, options)
+
+    def work() -> int:
+        play()
+        return 1
+
+    return work
+
+
+def copies(game: Game, options: dict[str, Any]) -> Callable[[], int]:
+    """Copies of a position in the middle of a game."""
+    state = game.new(seed=1, **options)
+    playout(state, Luck.seeded(1), 100)
+
+    def work() -> int:
+        for _ in range(1000):
+            state.copy()
+        return 1000
+
+    return work
+
+
+def catanatron() -> Callable[[], int] | None:
+    """Random four-player Catan by catanatron, for comparison; None where it is not installed."""
+    if find_spec("catanatron") is None:
+        return None
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Catan
+
+    def work() -> int:
+        catan = Catan([RandomPlayer(color) for color in Color])
+        catan.play()
+        return len(catan.state.action_records)
+
+    return work
+
+
+def catanatron_copies() -> Callable[[], int] | None:
+    """Copies of a Catan position by catanatron."""
+    if find_spec("catanatron") is None:
+        return None
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Catan
+
+    catan = Catan([RandomPlayer(color) for color in Color])
+    for _ in range(100):
+        catan.play_tick()
+
+    def work() -> int:
+        for _ in range(50):
+            catan.copy()
+        return 50
+
+    return work
+
+
+KINDS = {
+    "decisions through the Python API": through_the_api,
+    "decisions inside a compiled playout": inside_a_playout,
+    "whole random games": playouts,
+    "copies": copies,
+}
+OTHERS = {
+    "decisions through the Python API": catanatron,
+    "copies": catanatron_copies,
+}

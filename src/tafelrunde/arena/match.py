@@ -1,0 +1,40 @@
+"""One game between bots."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tafelrunde.bots.bot import Bot, ask
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, seat by seat. `places` counts from 1, equal places possible; `plies` are the decisions made."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    plies: int
+
+    def win_share(self, seat: int) -> float:
+        """1 for a victory, a fraction for a shared one, else 0."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+def play_match(game: Game, options: dict[str, Any], bots: list[Bot], seed: int | str) -> Result:
+    """Plays one game, bot by seat. The seed decides everything: the game's luck, and each bot's own."""
+    state = game.begin(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
+    chances = [Luck.seeded(f"{seed}/seat {seat}") for seat in range(len(bots))]
+    while seats := state.to_act():
+        seat = seats[0]
+        state.play(seat, ask(bots[seat], state, seat, chances[seat]))
+    return Result(tuple(state.scores()), tuple(state.ranking()), state.ply)
+
+
+def settle_for(game: Game, options: dict[str, Any], bots: int) -> dict[str, Any]:
+    """The options of a game between so many bots."""
+    settled = game.settle({"players": bots, **options})
+    if settled["players"] != bots:
+        raise OptionError(f"{settled['players']} players need as many bots, not {bots}")
+    return settled

@@ -1,0 +1,189 @@
+"""Many games between the same bots: on all cores, in balanced seats, and the same whatever the number of workers.
+
+>>> from tafelrunde.arena.tournament import Tournament, entrants
+>>> for standing in Tournament("kingsburg", entrants(["greedy", "random"]), games=1000, seed=7).play():
+...     print(standing.name, standing.win_share)
+
+Workers are new processes: a script that plays with several of them needs the usual `if __name__ == "__main__":`.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.arena.match import Result, play_match, settle_for
+from tafelrunde.arena.statistics import Interval, wilson
+from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.roster import BOTS, bot
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.errors import OptionError, TafelrundeError
+from tafelrunde.kernel.game import Game
+
+BATCHES_PER_WORKER = 16
+LARGEST_BATCH = 20
+
+
+class WorkerLost(TafelrundeError, RuntimeError):
+    """A worker process ended before its games did."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part. `make` gives a new one for each game; workers must be able to import it."""
+
+    name: str
+    make: Callable[[], Bot]
+
+
+def entrants(names: list[str]) -> list[Entrant]:
+    """Bots of the roster; those of the same name are told apart as `random#1`, `random#2`."""
+    found = []
+    for number, name in enumerate(names):
+        bot(name)  # refuses unknown names
+        twin = f"#{names[: number + 1].count(name)}" if names.count(name) > 1 else ""
+        found.append(Entrant(name + twin, BOTS[name]))
+    return found
+
+
+@dataclass
+class Standing:
+    """What an entrant has reached: sums over its games."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    places: int = 0
+    points: int = 0
+    seats: dict[int, int] = field(default_factory=dict)
+
+    def note(self, result: Result, seat: int) -> None:
+        """Adds a game that was played in that seat."""
+        self.games += 1
+        self.wins += result.win_share(seat)
+        self.places += result.places[seat]
+        self.points += result.scores[seat]
+        self.seats[seat] = self.seats.get(seat, 0) + 1
+
+    @property
+    def win_share(self) -> float:
+        """Victories per game, shared ones as fractions."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """Where the true share lies, 95 times in 100."""
+        return wilson(self.wins, self.games)
+
+    @property
+    def mean_place(self) -> float:
+        """1 is the best."""
+        return self.places / self.games
+
+    @property
+    def mean_score(self) -> float:
+        """Points per game."""
+        return self.points / self.games
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is to be played; `components` is a file with the owner's figures.
+
+    `games` is rounded up to full rotations: see `balanced_games`.
+    """
+
+    game: str
+    entrants: list[Entrant]
+    games: int
+    seed: int | str
+    options: dict[str, Any] = field(default_factory=dict)
+    components: Path | None = None
+
+    @property
+    def balanced_games(self) -> int:
+        """So many games that every entrant sits in every seat equally often."""
+        table = len(self.entrants)
+        return (self.games + table - 1) // table * table
+
+    def play(self, workers: int | None = None, progress: Callable[[int], None] | None = None) -> list[Standing]:
+        """Plays all games; one standing for each entrant, in their order. `progress` hears how many games are done."""
+        self.check()
+        standings = [Standing(entrant.name) for entrant in self.entrants]
+        for number, result in enumerate(self.results(workers)):
+            for each, standing in enumerate(standings):
+                standing.note(result, self.seat_of(each, number))
+            if progress is not None:
+                progress(number + 1)
+        return standings
+
+    def check(self) -> None:
+        """Raises `OptionError` before any work is done."""
+        if self.games < 1:
+            raise OptionError(f"{self.games} games cannot be played: expected at least 1")
+        settle_for(self.find_game(), self.options, len(self.entrants))
+
+    def find_game(self) -> Game:
+        """The game with the figures it is played with."""
+        game = registry.game(self.game)
+        return game.with_components(self.components) if self.components else game
+
+    def seat_of(self, entrant: int, number: int) -> int:
+        """Where an entrant sits in a game: all move on by one seat from game to game."""
+        return (entrant + number) % len(self.entrants)
+
+    def results(self, workers: int | None = None) -> Iterator[Result]:
+        """The results in the order of the games, whoever plays them."""
+        count = workers or os.cpu_count() or 1
+        if count == 1:
+            game = self.find_game()
+            for number in range(self.balanced_games):
+                yield self.play_game(game, number)
+            return
+        batches = self._batches(count)
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(min(count, len(batches)), spawn, _begin_work, (self,)) as pool:
+            try:
+                for results in pool.map(_play_batch, batches):
+                    yield from results
+            except BrokenProcessPool:
+                raise WorkerLost("a worker process has died; with fewer --workers it may have more memory") from None
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    def _batches(self, workers: int) -> list[range]:
+        """The numbers of the games in handy portions."""
+        games = self.balanced_games
+        size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_PER_WORKER)))
+        return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+    def play_game(self, game: Game, number: int) -> Result:
+        """The game of that number; its luck comes from the seed and the number alone."""
+        table = sorted(range(len(self.entrants)), key=lambda entrant: self.seat_of(entrant, number))
+        bots = [self.entrants[entrant].make() for entrant in table]
+        return play_match(game, self.options, bots, f"{self.seed}/{number}")
+
+
+# --- in a worker ------------------------------------------------------------------------------------------------------
+
+
+class _Work:
+    """What a worker process plays."""
+
+    tournament: Tournament
+    game: Game
+
+
+def _begin_work(tournament: Tournament) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears Ctrl-C and ends the others
+    _Work.tournament = tournament
+    _Work.game = tournament.find_game()
+
+
+def _play_batch(numbers: range) -> list[Result]:
+    return [_Work.tournament.play_game(_Work.game, number) for number in numbers]

@@ -1,0 +1,40 @@
+"""`tafelrunde`: the commands, each in a file of its own."""
+
+import io
+import sys
+
+import typer
+
+from tafelrunde.cli import arena, options, play, replay, rules
+from tafelrunde.cli.errors import in_one_line
+
+TAKES_OPTIONS_OF_A_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+app = typer.Typer(
+    epilog="Begin with: tafelrunde play kingsburg",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback()
+def never_stumble_over_letters() -> None:
+    """Board games by the exact rules: play in the terminal, let bots compete, read records and rules."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+# These two list the options of a game in their help, so they answer --help themselves.
+app.command("play", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(play.command))
+app.command("arena", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
+app.command("replay")(in_one_line(replay.command))
+app.command("rules")(in_one_line(rules.command))
+app.command("games")(in_one_line(options.list_games))
+app.command("options")(in_one_line(options.list_options))
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,65 @@
+### Das Terminal auf Deutsch: was um ein Spiel herum gesagt wird.
+
+## Anfang
+
+guest = Gast
+welcome = { $game }: { $name } gegen { $others }.
+welcome-help = Gib die Nummer deiner Wahl ein, oder ? für Hilfe.
+welcome-back = Willkommen zurück: Das Spiel geht weiter. l zeigt, was vorher geschah, ? hilft.
+
+## Eine Entscheidung
+
+prompt = [1-{ $count } oder ?] >
+not-understood = „{ $answer }“ steht hier nicht zur Wahl: Gib eine Zahl von 1 bis { $count } ein, einen Zug in Notation oder ? für Hilfe.
+hint = Der gierige Bot würde { $number } wählen: { $move }
+
+undone = Zurückgenommen.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-acted = Das lässt sich nicht zurücknehmen: { $name } hat seitdem gehandelt.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt. { $event }
+undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem hat jemand eine Karte oder einen Würfel gesehen.
+
+help-move = Eine Zahl wählt aus der Liste. Die Notation der Aufzeichnungen geht auch: siehe unten.
+help-u = u        zurück: nimmt deine letzte Entscheidung zurück
+help-h = h        Tipp: was der gierige Bot täte; er weiß nicht mehr als du
+help-b = b        zeigt das Spielbrett
+help-l = l        zeigt den Verlauf; l 100 zeigt mehr davon
+help-r = r { $rule } zeigt eine Regel (auf Englisch)
+help-s = s        speichert; s DATEI speichert dort
+help-q = q        beendet das Spiel
+help-notation = Jetzt in Notation: { $notation }
+
+## Speichern
+
+save-where = Speichern als (Enter: { $file }):
+save-over = { $file } gibt es schon. Überschreiben? [j/N]
+save-not = Nicht gespeichert.
+saved = Gespeichert: { $file }
+quit-save = Vorher speichern? [J/n]
+yes-words = j ja y yes
+no-words = n nein no
+resume-unsaved = Das Spiel wurde nicht gespeichert. So beginnt es von vorn, mit demselben Glück:
+resume-saved = So geht es ein andermal weiter:
+resume-older = Was nach dem letzten Speichern kam, ist verloren. So geht es von dort weiter:
+end-save = Aufzeichnung behalten? Dateiname, oder Enter für nein:
+
+## Das Ende
+
+ranking-place = Platz
+ranking-player = Name
+ranking-score = Punkte
+
+## Listen und Aufzeichnungen
+
+options-of = Optionen von { $game }
+options-option = Option
+options-values = Werte
+options-default = sonst
+check-finished = Die Aufzeichnung stimmt: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, bis zum Ende gespielt.
+check-unfinished = Die Aufzeichnung stimmt: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}; das Spiel ist noch nicht zu Ende.

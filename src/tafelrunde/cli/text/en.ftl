@@ -1,0 +1,65 @@
+### The terminal in English: what is said around a game.
+
+## Beginning
+
+guest = Guest
+welcome = { $game }: { $name } against { $others }.
+welcome-help = Type the number of your choice, or ? for help.
+welcome-back = Welcome back: the game goes on. l shows what happened before, ? helps.
+
+## A decision
+
+prompt = [1-{ $count } or ?] >
+not-understood = "{ $answer }" is no choice here: type a number from 1 to { $count }, a move in notation, or ? for help.
+hint = The greedy bot would choose { $number }: { $move }
+
+undone = Taken back.
+undo-nothing = There is nothing to take back yet.
+undo-acted = This cannot be taken back: { $name } has acted since.
+undo-revealed = This cannot be taken back: something has been revealed since. { $event }
+undo-hidden = This cannot be taken back: a card or die has been revealed to somebody since.
+
+help-move = A number chooses from the list. The notation of records does the same: see below.
+help-u = u        undo: take your last decision back
+help-h = h        hint: what the greedy bot would do; it knows no more than you
+help-b = b        show the board
+help-l = l        show the log; l 100 shows more of it
+help-r = r { $rule } shows a rule
+help-s = s        save; s FILE saves there
+help-q = q        quit
+help-notation = Now in notation: { $notation }
+
+## Saving
+
+save-where = Save as (Enter: { $file }):
+save-over = { $file } is there already. Overwrite it? [y/N]
+save-not = Not saved.
+saved = Saved: { $file }
+quit-save = Save the game first? [Y/n]
+yes-words = y yes
+no-words = n no
+resume-unsaved = The game was not saved. Begin it anew, with the same luck:
+resume-saved = Go on another time with:
+resume-older = What came after the last save is lost. Go on from there with:
+end-save = Keep the record? Type a file name, or Enter for no:
+
+## The end
+
+ranking-place = place
+ranking-player = player
+ranking-score = points
+
+## Lists and records
+
+options-of = Options of { $game }
+options-option = option
+options-values = values
+options-default = default
+check-finished = The record is right: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, played to the end.
+check-unfinished = The record is right: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; the game is not finished.

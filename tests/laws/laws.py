@@ -1,0 +1,196 @@
+"""The laws that every game obeys (docs/architecture.md). A game joins with one line:
+
+    TestKingsburg = laws_of("kingsburg", conserves=…)
+"""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from laws.play import GAMES, PLY_CAP, TEMPERS, options_of, walk
+
+from tafelrunde.kernel import record, registry
+from tafelrunde.kernel.errors import IllegalMove
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+
+long_enough = settings(
+    max_examples=GAMES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
+)
+
+
+def laws_of(name: str, conserves: Callable[[State], None]) -> type:
+    """The laws as a test class for one game; `conserves` raises if something was lost or made from nothing."""
+    game = registry.game(name)
+    evenings = given(options=options_of(game), seed=st.integers(0, 2**32), temper=st.sampled_from(sorted(TEMPERS)))
+
+    def begin(options: dict[str, Any], seed: int) -> tuple[State, random.Random]:
+        return game.new(seed=seed, **options), random.Random(seed)
+
+    class Laws:
+        """What holds for every game, at every ply, whoever plays."""
+
+        @long_enough
+        @evenings
+        def test_somebody_can_always_move_and_every_game_ends(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            state, rng = begin(options, seed)
+            plies = 0
+            for state, _, _ in walk(state, rng, temper):
+                acting = state.to_act()
+                assert acting
+                for seat in range(-1, state.seats):
+                    moves = state.moves(seat)
+                    assert bool(moves) == (seat in acting)
+                    assert len(set(moves)) == len(moves)
+                    assert all(0 <= move < game.move_space for move in moves)
+                plies += 1
+                assert plies < PLY_CAP
+            assert state.to_act() == []
+            assert all(state.moves(seat) == [] for seat in range(-1, state.seats))
+            assert state.winners()
+
+        @long_enough
+        @evenings
+        def test_any_other_move_is_refused_and_changes_nothing(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            state, rng = begin(options, seed)
+            for state, seat, _ in walk(state, rng, temper):
+                if rng.random() > 0.1:
+                    continue
+                before = state.dump()
+                legal = set(state.moves(seat))
+                wrong = {-1, game.move_space, *rng.sample(range(game.move_space), 30)} - legal
+                for move in wrong:
+                    with pytest.raises(IllegalMove):
+                        state.play(seat, move)
+                for other in set(range(state.seats)) - set(state.to_act()):
+                    with pytest.raises(IllegalMove):
+                        state.play(other, min(legal))
+                assert state.dump() == before
+
+        @long_enough
+        @evenings
+        def test_copies_are_independent_and_the_same_luck_gives_the_same_game(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            state, rng = begin(options, seed)
+            kept: list[tuple[State, dict[str, Any]]] = []
+            for state, seat, move in walk(state, rng, temper):
+                if rng.random() < 0.1:
+                    twin = state.copy()
+                    assert twin == state
+                    assert twin.fingerprint() == state.fingerprint()
+                    kept.append((twin.copy(), twin.dump()))
+                    shown = state.dump()
+                    twin.play(seat, move)
+                    assert state.dump() == shown
+                    other = state.copy()
+                    other.play(seat, move)
+                    assert other.dump() == twin.dump()
+            for copy, dump in kept:
+                assert copy.dump() == dump
+
+        @long_enough
+        @evenings
+        def test_a_position_survives_being_written_down(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            state, rng = begin(options, seed)
+            for state, seat, move in walk(state, rng, temper):
+                if rng.random() < 0.1:
+                    loaded = game.load(json.loads(json.dumps(state.dump())))
+                    assert loaded == state
+                    assert loaded.moves(seat) == state.moves(seat)
+                    after = state.copy()
+                    after.play(seat, move)
+                    loaded.play(seat, move)
+                    assert loaded.dump() == after.dump()
+
+        @long_enough
+        @evenings
+        def test_a_record_replays_to_the_same_position_at_every_ply(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            names = [f"P{number}" for number in range(game.settle(options)["players"])]
+            recorder = record.Recorder(game, Luck.seeded(seed), names, **options)
+            rng = random.Random(seed)
+            played = [recorder.state.fingerprint()]
+            while not recorder.state.over():
+                seat = rng.choice(recorder.state.to_act())
+                recorder.play(seat, TEMPERS[temper](rng, recorder.state.moves(seat)))
+                played.append(recorder.state.fingerprint())
+            text = str(recorder.record())
+            read = record.read(text)
+            assert str(read) == text
+            assert [state.fingerprint() for _, state, _ in record.steps(game, read)] == played
+
+        @long_enough
+        @evenings
+        def test_a_seat_sees_no_more_than_it_may_know(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            """After a redeal the seat sees the same; and the sample depends on what it sees alone, not on the truth."""
+            state, rng = begin(options, seed)
+            for state, _, _ in walk(state, rng, temper):
+                if rng.random() > 0.15:
+                    continue
+                for seat in range(state.seats):
+                    first, second = state.copy(), state.copy()
+                    first.redeal(seat, Luck.seeded(rng.random()))
+                    assert first.view(seat) == state.view(seat)
+                    assert first.moves(seat) == state.moves(seat)
+                    assert first.to_act() == state.to_act()
+                    again = rng.random()
+                    first.redeal(seat, Luck.seeded(again))
+                    second.redeal(seat, Luck.seeded(again))
+                    assert first.dump() == second.dump()
+                    assert state.luck.dump() != second.luck.dump()
+                    json.dumps(state.view(seat))
+                assert _spectator_sees_what_all_see(state, rng)
+
+        @long_enough
+        @evenings
+        def test_nothing_is_lost_and_nothing_comes_from_nowhere(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            state, rng = begin(options, seed)
+            for state, _, _ in walk(state, rng, temper):
+                conserves(state)
+            conserves(state)
+
+        @long_enough
+        @evenings
+        def test_telling_what_happens_changes_nothing(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            told, rng = begin(options, seed)
+            silent = told.copy()
+            for told, seat, move in walk(told, rng, temper):
+                told.news = []
+                silent.play(seat, move)
+            assert told.dump() == silent.dump()
+
+        @long_enough
+        @evenings
+        def test_notation_is_read_back(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            state, rng = begin(options, seed)
+            for state, seat, _ in walk(state, rng, temper):
+                moves = state.moves(seat)
+                spelled = [game.spell(state, seat, move) for move in moves]
+                assert len(set(spelled)) == len(spelled)
+                wanted = rng.randrange(len(moves))
+                assert game.parse(state, seat, spelled[wanted]) == moves[wanted]
+
+    return Laws
+
+
+def _spectator_sees_what_all_see(state: State, rng: random.Random) -> bool:
+    """Whatever any seat does not know is not in the spectator's view either."""
+    shown = state.view(None)
+    for seat in range(state.seats):
+        dealt = state.copy()
+        dealt.redeal(seat, Luck.seeded(rng.random()))
+        if dealt.view(None) != shown:
+            return False
+    return True

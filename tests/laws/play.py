@@ -1,0 +1,83 @@
+"""Ways to play a game for the laws: options drawn from its declaration, moves chosen by tempers."""
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.options import Choice, Flag, Number, Option, Subset
+from tafelrunde.kernel.state import State
+
+GAMES = int(os.environ.get("LAWS_GAMES", "60"))
+"""How many games each law plays; `LAWS_GAMES=2000 make laws` for the long run."""
+
+PLY_CAP = 20_000
+
+Temper = Callable[[random.Random, list[int]], int]
+
+
+def _stubborn(rng: random.Random, moves: list[int]) -> int:
+    """Mostly the first move, which tends to be to pass or to stop."""
+    return moves[0] if rng.random() < 0.9 else rng.choice(moves)
+
+
+def _eager(rng: random.Random, moves: list[int]) -> int:
+    """Never the first move if there is another: uses every effect, as often as it may."""
+    return rng.choice(moves[1:] or moves)
+
+
+def _extreme(rng: random.Random, moves: list[int]) -> int:
+    """The ends of the list: least and most, first and last thing."""
+    return rng.choice((moves[0], moves[-1]))
+
+
+TEMPERS: dict[str, Temper] = {
+    "random": lambda rng, moves: rng.choice(moves),
+    "stubborn": _stubborn,
+    "eager": _eager,
+    "extreme": _extreme,
+}
+
+
+def values_of(option: Option) -> st.SearchStrategy[Any]:
+    """Every value that an option may take."""
+    match option:
+        case Number():
+            return st.integers(option.low, option.high)
+        case Flag():
+            return st.booleans()
+        case Choice():
+            return st.sampled_from(option.values)
+        case Subset():
+            return st.sets(st.sampled_from(option.values)).map(tuple)
+        case _:
+            raise TypeError(f"the laws do not know how to draw {option.name!r}")
+
+
+def options_of(game: Game) -> st.SearchStrategy[dict[str, Any]]:
+    """Every combination of options that the game accepts."""
+    return st.fixed_dictionaries({option.name: values_of(option) for option in game.options}).filter(
+        lambda options: _accepts(game, options)
+    )
+
+
+def _accepts(game: Game, options: dict[str, Any]) -> bool:
+    try:
+        game.settle(options)
+    except OptionError:
+        return False
+    return True
+
+
+def walk(state: State, rng: random.Random, temper: str = "random") -> Iterator[tuple[State, int, int]]:
+    """Plays to the end; before each move yields the position, the seat and the move that comes."""
+    choose = TEMPERS[temper]
+    while not state.over():
+        seat = rng.choice(state.to_act())
+        move = choose(rng, state.moves(seat))
+        yield state, seat, move
+        state.play(seat, move)
