@@ -20,9 +20,9 @@ class CompiledOrPure(MypycBuildHook):
             return
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
         if shutil.which(compiler) is None:
-            self.app.display_warning(f"no C compiler ({compiler}): the engine runs as plain Python, several times slower")
+            self.app.display_warning(f"no C compiler ({compiler}): the engine will run as plain Python, much slower")
             return
-        # Calls between the engine's own functions need not go through the symbol table of the library, and may be inlined.
+        # Calls between the engine's own functions need not go through the library's symbol table, and may be inlined.
         if sys.platform == "linux":
             os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -fvisibility=hidden"
             os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -Wl,-Bsymbolic"

@@ -345,9 +345,7 @@ def own(tmp_path: Path):
 
 
 def test_owner_replaces_single_figures(own) -> None:
-    path = own(
-        '[building.mint]\ngold = 4\n\n[army_tokens]\nvalues = [5, 0, 1, 1, 2, 3]\norigin = "rulebook"\n'
-    )
+    path = own('[building.mint]\ngold = 4\n\n[army_tokens]\nvalues = [5, 0, 1, 1, 2, 3]\norigin = "rulebook"\n')
     mine = figures.load(path)
     assert mine.cost[kb.MINT] == [4, 1, 1]
     assert mine.building_vp[kb.MINT] == 5

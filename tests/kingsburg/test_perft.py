@@ -49,7 +49,11 @@ def later(plies: int, **options: object) -> State:
         ({"players": 3, "modules": (2,)}, 0, [3, 9, 27, 81]),
         ({"players": 4, "modules": (2,), "house_governors": True}, 55, [2, 12, 180, 1248]),
         ({"players": 2, "modules": (3,)}, 44, [6, 17, 50, 162]),
-        ({"players": 5, "modules": (1, 2, 3), "house_governors": True, "decline_bonus_dice": True}, 70, [3, 13, 26, 56]),
+        (
+            {"players": 5, "modules": (1, 2, 3), "house_governors": True, "decline_bonus_dice": True},
+            70,
+            [3, 13, 26, 56],
+        ),
     ],
 )
 def test_the_tree_has_not_changed(options: dict[str, object], plies: int, counts: list[int]) -> None:

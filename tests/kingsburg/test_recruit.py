@@ -1,8 +1,8 @@
 """Phase 7: goods for soldiers (KB-501 to KB-506)."""
 
 import pytest
-from kingsburg.scene import Scene
 
+from kingsburg.scene import Scene
 from tafelrunde.games.kingsburg import advisors, rules
 from tafelrunde.games.kingsburg.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove

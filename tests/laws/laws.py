@@ -1,6 +1,6 @@
 """The laws that every game obeys (docs/architecture.md). A game joins with one line:
 
-    TestKingsburg = laws_of("kingsburg", conserves=…)
+TestKingsburg = laws_of("kingsburg", conserves=…)
 """
 
 import json
@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.play import GAMES, PLY_CAP, TEMPERS, options_of, walk
 
+from laws.play import GAMES, PLY_CAP, TEMPERS, options_of, walk
 from tafelrunde.kernel import record, registry
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
@@ -40,8 +40,8 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
             self, options: dict[str, Any], seed: int, temper: str
         ) -> None:
             state, rng = begin(options, seed)
-            plies = 0
-            for state, _, _ in walk(state, rng, temper):
+            for ply, _ in enumerate(walk(state, rng, temper)):
+                assert ply < PLY_CAP
                 acting = state.to_act()
                 assert acting
                 for seat in range(-1, state.seats):
@@ -49,8 +49,6 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
                     assert bool(moves) == (seat in acting)
                     assert len(set(moves)) == len(moves)
                     assert all(0 <= move < game.move_space for move in moves)
-                plies += 1
-                assert plies < PLY_CAP
             assert state.to_act() == []
             assert all(state.moves(seat) == [] for seat in range(-1, state.seats))
             assert state.winners()
@@ -61,7 +59,7 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
             self, options: dict[str, Any], seed: int, temper: str
         ) -> None:
             state, rng = begin(options, seed)
-            for state, seat, _ in walk(state, rng, temper):
+            for seat, _ in walk(state, rng, temper):
                 if rng.random() > 0.1:
                     continue
                 before = state.dump()
@@ -82,7 +80,7 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
         ) -> None:
             state, rng = begin(options, seed)
             kept: list[tuple[State, dict[str, Any]]] = []
-            for state, seat, move in walk(state, rng, temper):
+            for seat, move in walk(state, rng, temper):
                 if rng.random() < 0.1:
                     twin = state.copy()
                     assert twin == state
@@ -101,7 +99,7 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
         @evenings
         def test_a_position_survives_being_written_down(self, options: dict[str, Any], seed: int, temper: str) -> None:
             state, rng = begin(options, seed)
-            for state, seat, move in walk(state, rng, temper):
+            for seat, move in walk(state, rng, temper):
                 if rng.random() < 0.1:
                     loaded = game.load(json.loads(json.dumps(state.dump())))
                     assert loaded == state
@@ -134,7 +132,7 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
         def test_a_seat_sees_no_more_than_it_may_know(self, options: dict[str, Any], seed: int, temper: str) -> None:
             """After a redeal the seat sees the same; and the sample depends on what it sees alone, not on the truth."""
             state, rng = begin(options, seed)
-            for state, _, _ in walk(state, rng, temper):
+            for _ in walk(state, rng, temper):
                 if rng.random() > 0.15:
                     continue
                 for seat in range(state.seats):
@@ -157,7 +155,7 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
             self, options: dict[str, Any], seed: int, temper: str
         ) -> None:
             state, rng = begin(options, seed)
-            for state, _, _ in walk(state, rng, temper):
+            for _ in walk(state, rng, temper):
                 conserves(state)
             conserves(state)
 
@@ -166,7 +164,7 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
         def test_telling_what_happens_changes_nothing(self, options: dict[str, Any], seed: int, temper: str) -> None:
             told, rng = begin(options, seed)
             silent = told.copy()
-            for told, seat, move in walk(told, rng, temper):
+            for seat, move in walk(told, rng, temper):
                 told.news = []
                 silent.play(seat, move)
             assert told.dump() == silent.dump()
@@ -175,7 +173,7 @@ def laws_of(name: str, conserves: Callable[[State], None]) -> type:
         @evenings
         def test_notation_is_read_back(self, options: dict[str, Any], seed: int, temper: str) -> None:
             state, rng = begin(options, seed)
-            for state, seat, _ in walk(state, rng, temper):
+            for seat, _ in walk(state, rng, temper):
                 moves = state.moves(seat)
                 spelled = [game.spell(state, seat, move) for move in moves]
                 assert len(set(spelled)) == len(spelled)

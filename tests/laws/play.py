@@ -73,11 +73,11 @@ def _accepts(game: Game, options: dict[str, Any]) -> bool:
     return True
 
 
-def walk(state: State, rng: random.Random, temper: str = "random") -> Iterator[tuple[State, int, int]]:
-    """Plays to the end; before each move yields the position, the seat and the move that comes."""
+def walk(state: State, rng: random.Random, temper: str = "random") -> Iterator[tuple[int, int]]:
+    """Plays to the end, in place; before each move yields the seat and the move that comes."""
     choose = TEMPERS[temper]
     while not state.over():
         seat = rng.choice(state.to_act())
         move = choose(rng, state.moves(seat))
-        yield state, seat, move
+        yield seat, move
         state.play(seat, move)

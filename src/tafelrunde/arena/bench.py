@@ -58,7 +58,7 @@ def through_the_api(game: Game, options: dict[str, Any]) -> Callable[[], int]:
     random = Random(1)
 
     def work() -> int:
-        state = game.new(seed=random.random(), **options)
+        state = game.new(seed=random.getrandbits(32), **options)
         decisions = 0
         while not state.over():
             seat = state.to_act()[0]

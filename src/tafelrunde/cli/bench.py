@@ -16,7 +16,7 @@ from tafelrunde.arena.bench import KINDS, OTHERS, Measurement
 from tafelrunde.kernel import luck
 
 
-def bench(
+def command(
     game: Annotated[list[str] | None, typer.Argument(help="Games to measure; all installed ones by default.")] = None,
     seconds: Annotated[float, typer.Option(help="Length of each of the five rounds of a measurement.")] = 1.0,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the results to this file too.")] = None,

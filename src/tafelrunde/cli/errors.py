@@ -8,7 +8,6 @@ from typing import ParamSpec, TypeVar
 import typer
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.figures import ComponentsError
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,7 +30,7 @@ def in_one_line(command: Callable[P, R]) -> Callable[P, R]:
     def told(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return command(*args, **kwargs)
-        except (TafelrundeError, ComponentsError) as error:
+        except TafelrundeError as error:
             typer.echo(" ".join(str(error).split()), err=True)
             raise typer.Exit(1) from None
         except KeyboardInterrupt:

@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from tafelrunde.cli import arena, options, play, replay, rules
+from tafelrunde.cli import arena, bench, options, play, replay, rules
 from tafelrunde.cli.errors import in_one_line
 
 TAKES_OPTIONS_OF_A_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -33,6 +33,7 @@ app.command("play", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_G
 app.command("arena", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))
+app.command("bench")(in_one_line(bench.command))
 app.command("games")(in_one_line(options.list_games))
 app.command("options")(in_one_line(options.list_options))
 

@@ -12,8 +12,8 @@ from tafelrunde.cli.words import Language, Words
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.record import Record, public, steps
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.record import Record, steps
+from tafelrunde.kernel.state import TABLE, State
 from tafelrunde.kernel.text import Texts
 
 
@@ -54,7 +54,7 @@ def command(
         screen.note(verdict(words, record))
         return
     for events in replayed.events:
-        screen.news(game, events if record.result else public(events))
+        screen.news(game, [event for event in events if record.result or event.visible_to(TABLE)])
     if ply is not None or not replayed.state.over():
         screen.board(game, replayed.state.view(None))
     if replayed.state.over():

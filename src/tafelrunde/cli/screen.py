@@ -71,11 +71,11 @@ class Screen:
 
     def board(self, game: Game, view: dict[str, Any]) -> None:
         """The position as the game itself sketches it; without a sketch the news must do."""
-        sketch = getattr(game, "sketch", None)
-        if sketch is None:
+        lines = game.sketch(view, self.texts)
+        if not lines:
             return
         self.console.print(Rule(style="dim", characters="─"))
-        for line in sketch(view, self.texts):
+        for line in lines:
             self.console.print(self.with_names(line), soft_wrap=True)
         self.console.print(Rule(style="dim", characters="─"))
 

@@ -23,6 +23,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import inspect
 
+from tafelrunde.kernel.errors import TafelrundeError
+
 T = TypeVar("T")
 Table = dict[str, Any]
 Keys = tuple[str | int, ...]
@@ -37,7 +39,7 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     note: str = ""
 
 
-class ComponentsError(ValueError):
+class ComponentsError(TafelrundeError, ValueError):
     """A components file that cannot be used, with the place and the reason."""
 
     def __init__(self, source: str, reason: str, line: int | None = None) -> None:

@@ -115,13 +115,18 @@ class Game:
     def parse(self, state: State, seat: int, text: str) -> int:
         """The legal move that the notation means; `IllegalMove` lists what would be possible."""
         legal = state.moves(seat)
-        wanted = " ".join(text.split())
+        wanted = self.canonical(text)
         spelled = [self.spell(state, seat, move) for move in legal]
-        if wanted in spelled:
-            return legal[spelled.index(wanted)]
+        for move, words in zip(legal, spelled, strict=True):
+            if self.canonical(words) == wanted:
+                return move
         if not legal:
-            raise IllegalMove(f"{wanted!r}: seat {seat} has nothing to decide now")
-        raise IllegalMove(f"{wanted!r} is not possible now; possible: {', '.join(spelled)}")
+            raise IllegalMove(f"{text.strip()!r}: seat {seat} has nothing to decide now")
+        raise IllegalMove(f"{text.strip()!r} is not possible now; possible: {', '.join(spelled)}")
+
+    def canonical(self, text: str) -> str:
+        """One spelling for all ways to write the same move: case and spaces do not matter."""
+        return " ".join(text.lower().split())
 
     def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
         """The message that offers a legal move to a person: id and arguments."""

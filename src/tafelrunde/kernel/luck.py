@@ -107,8 +107,8 @@ class Luck:
 
     def _draw(self, bound: i64) -> i64:
         """Lemire's multiply-shift with rejection: no remainder bias."""
-        if bound <= 0:
-            raise ValueError("luck needs a bound of at least 1")
+        if not 1 <= bound <= _WORD:
+            raise ValueError(f"luck needs a bound of at least 1 and at most {_WORD}, not {bound}")
         if self.dry:
             raise LuckError("the recorded luck is used up, but the game asks for more")
         unfair: i64 = (_WORD + 1) % bound

@@ -38,7 +38,7 @@ class Number(Option):
         self.high = high
 
     def settle(self, value: Any) -> int:
-        if isinstance(value, str) and value.strip().isdigit():
+        if isinstance(value, str) and value.strip().isdecimal():
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise self._refuse(value, f"a whole number from {self.low} to {self.high}")
@@ -93,7 +93,7 @@ class Subset(Option):
         numbers = set()
         for part in parts:
             text = str(part).strip()
-            if not text.isdigit() or int(text) not in self.values:
+            if not text.isdecimal() or int(text) not in self.values:
                 raise self._refuse(value, expected)
             numbers.add(int(text))
         return tuple(sorted(numbers))

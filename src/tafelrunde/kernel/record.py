@@ -26,9 +26,11 @@ from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError, Record
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import TABLE, State
 
 TITLE = "Tafelrunde record 1"
+THE_TABLE = "Table"
+"""The name of the seat that nobody holds."""
 HEADERS = ["game", "rules", "components", "options", "seats"]
 _BRACED = re.compile(r"\{(\d+): ([\d ]+)\}")
 _BRACKETED = re.compile(r"\[([^\]]*)\]")
@@ -71,8 +73,12 @@ class Record:
         return "\n".join([*head, *map(self._line, self.lines), *tail, ""])
 
     def _line(self, line: Line) -> str:
-        who = "start" if line.seat is None else f"{self.seats[line.seat]}: {line.move}"
+        who = "start" if line.seat is None else f"{_name(line.seat, self.seats)}: {line.move}"
         return " ".join([who, *_luck_in_words(line.luck), *[f"[{reveal}]" for reveal in line.reveals]])
+
+
+def _name(seat: int, seats: list[str]) -> str:
+    return THE_TABLE if seat == TABLE else seats[seat]
 
 
 def _luck_in_words(luck: list[int]) -> Iterator[str]:
@@ -150,7 +156,8 @@ def _checked_names(seats: list[str], options: dict[str, Any]) -> list[str]:
     if len(seats) != options["players"]:
         raise OptionError(f"{options['players']} players need as many names, not {len(seats)}")
     for name in seats:
-        if not name.strip() or name != name.strip() or any(sign in name for sign in ":|[]{}\n") or name == "start":
+        clean = name.strip() == name and not any(sign in name for sign in ":|[]{}\n")
+        if not clean or name in ("", "start", THE_TABLE):
             raise OptionError(f"{name!r} cannot be a player's name in a record")
     if len(set(seats)) != len(seats):
         raise OptionError("two players share a name")
@@ -173,7 +180,7 @@ def _reveals(events: list[Event], seats: list[str]) -> list[str]:
 
 
 def _detail(name: str, value: Any, seats: list[str]) -> str:
-    return seats[value] if name == "seat" else _word(value)
+    return _name(value, seats) if name == "seat" else _word(value)
 
 
 def result_of(state: State) -> str:
@@ -237,9 +244,9 @@ def _read_line(number: int, row: str, seats: list[str], first: bool) -> Line:
             raise RecordError(f"line {number}: play begins with the line 'start'")
         return Line(None, "", luck, reveals)
     name, colon, move = words.partition(": ")
-    if not colon or name not in seats:
+    if not colon or name not in (*seats, THE_TABLE):
         raise RecordError(f"line {number}: expected a player and a move, as in '{seats[0]}: …'")
-    return Line(seats.index(name), move, luck, reveals)
+    return Line(TABLE if name == THE_TABLE else seats.index(name), move, luck, reveals)
 
 
 # --- replaying --------------------------------------------------------------------------------------------------------

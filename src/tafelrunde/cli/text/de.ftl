@@ -10,7 +10,7 @@ welcome-back = Willkommen zurück: Das Spiel geht weiter. l zeigt, was vorher ge
 ## Eine Entscheidung
 
 prompt = [1-{ $count } oder ?] >
-not-understood = „{ $answer }“ steht hier nicht zur Wahl: Gib eine Zahl von 1 bis { $count } ein, einen Zug in Notation oder ? für Hilfe.
+not-understood = „{ $answer }“ geht hier nicht: eine Zahl von 1 bis { $count }, ein Zug in Notation oder ? für Hilfe.
 hint = Der gierige Bot würde { $number } wählen: { $move }
 
 undone = Zurückgenommen.

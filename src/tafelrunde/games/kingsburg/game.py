@@ -74,6 +74,9 @@ class Kingsburg(Game):
     def spell(self, state: State, seat: int, move: int) -> str:
         return moves.spell(_own(state), seat, move)
 
+    def canonical(self, text: str) -> str:
+        return moves.canonical(text)
+
     def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
         return offers.say_move(_own(state), seat, move)
 

@@ -149,7 +149,7 @@ def spell(state: KingsburgState, seat: int, move: int) -> str:
     if move >= TOWN_HALL_PAY:
         return f"town hall for {KINDS[move - TOWN_HALL_PAY]}"
     if move >= GOVERNOR:
-        return f"keep {GOVERNORS[move - GOVERNOR].removeprefix('gov_')}"
+        return f"keep {GOVERNORS[move - GOVERNOR].removeprefix('gov_').replace('_', ' ')}"
     if move >= NUMBER:
         what = "token" if state.question() == "army_token" else "bonus dice"
         return f"{what} {move - NUMBER}"
@@ -190,3 +190,16 @@ def _spell_build(state: KingsburgState, seat: int, move: int) -> str:
     saving = f" saving {GOODS[extra - 1]}" if extra else ""
     envoy = " by envoy" if state.question() == "build_further" else ""
     return f"build {name}{envoy}{saving}"
+
+
+def canonical(text: str) -> str:
+    """Spaces, case and the order of dice and goods do not matter: `8=5+3` is `8 = 3+5`."""
+    words = " ".join(text.lower().replace("_", " ").split())
+    space, equals, group = words.partition("=")
+    if equals:
+        dice, by, envoy = group.partition(" by ")
+        parts = sorted(dice.replace(" ", "").replace("-", "+-").split("+"))
+        return f"{space.strip()} = {'+'.join(parts)}{by}{envoy}"
+    if all(word[-1] in "gws" and word[:-1].isdigit() for word in words.split()):
+        return " ".join(sorted(words.split()))
+    return words

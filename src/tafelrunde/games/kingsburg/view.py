@@ -30,6 +30,7 @@ def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
         "ranking": state.ranking() if state.over() else None,
     }
     if seat is not None:
+        seen["seat"] = seat
         seen["own"] = _own(state.players[seat])
         seen["options"] = options(state, seat)
         if seat in seen["to_act"]:

@@ -1,0 +1,59 @@
+"""One game between bots."""
+
+import pytest
+
+from tafelrunde.arena.match import Result, play_match
+from tafelrunde.bots.bot import Bot, Sight
+from tafelrunde.bots.roster import bot
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.registry import game
+
+
+def table(*names: str) -> list[Bot]:
+    return [bot(name) for name in names]
+
+
+def test_a_match_ends_with_a_place_for_everybody() -> None:
+    result = play_match(game("kingsburg"), {"modules": "1,2,3"}, table("greedy", "random", "random"), 5)
+    assert sorted(result.places) == [1, 2, 3]
+    assert len(result.scores) == 3
+    assert result.plies > 50
+
+
+def test_the_seed_decides_everything() -> None:
+    bots = ["random", "random", "random"]
+    first, again, other = (play_match(game("kingsburg"), {}, table(*bots), seed) for seed in ("a", "a", "b"))
+    assert first == again
+    assert first != other
+
+
+def test_bots_do_not_share_their_chance() -> None:
+    """A bot that uses up chance leaves that of the others alone."""
+
+    class Waster(Bot):
+        def choose(self, sight: Sight) -> int:
+            for _ in range(int(self.name)):
+                sight.rng.word()
+            return sight.moves()[0]
+
+    class Listener(Bot):
+        def choose(self, sight: Sight) -> int:
+            heard.append(sight.rng.copy().word())
+            return sight.moves()[0]
+
+    chances = []
+    for waste in ("0", "7"):
+        heard: list[int] = []
+        play_match(game("kingsburg"), {}, [Waster(waste), Listener("listener")], 1)
+        chances.append(heard)
+    assert chances[0] == chances[1]
+
+
+def test_as_many_bots_as_players() -> None:
+    with pytest.raises(OptionError, match="4 players need as many bots, not 2"):
+        play_match(game("kingsburg"), {"players": 4}, table("random", "random"), 1)
+
+
+def test_a_shared_victory_is_shared() -> None:
+    result = Result((30, 30, 12), (1, 1, 3), 200)
+    assert [result.win_share(seat) for seat in range(3)] == [0.5, 0.5, 0]

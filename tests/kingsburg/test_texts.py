@@ -1,0 +1,449 @@
+"""Every word of Kingsburg, in both languages: nothing is missing, nothing is superfluous, all of it reads well."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOODS, GOVERNORS
+from tafelrunde.games.kingsburg.game import KINGSBURG, OPTIONS
+from tafelrunde.games.kingsburg.moves import KINDS, NO, building_of
+from tafelrunde.games.kingsburg.state import PHASES, KingsburgState
+from tafelrunde.games.kingsburg.winter import OUTCOMES
+from tafelrunde.kernel import text
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.text import LANGUAGES, Texts
+
+NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil"]
+ENEMIES = KINGSBURG.components.enemy_ids
+
+# Arguments that choose between variants of a message and are never read aloud.
+SWITCHES = {"token": ["yes", "no"], "market": ["up", "down", "no"], "envoy": ["yes", "no"], "saving": ["yes", "no"]}
+
+
+# --- the files ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def entries(language: str, folder: Path = KINGSBURG.folder) -> list[ast.EntryType]:
+    source = (folder / "text" / f"{language}.ftl").read_text("utf-8")
+    return FluentParser().parse(source).body
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+class Variables(Visitor):
+    """The arguments that a message asks for, those of the messages it refers to included."""
+
+    def __init__(self, language: str) -> None:
+        self.messages = messages(language)
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.messages[node.id.name])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_is_sound(language: str) -> None:
+    """Nothing that Fluent skips in silence: no broken line, no id twice, none that the kernel has already."""
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+    everything = [*entries(language, Path(text.__file__).parent), *entries(language)]
+    ids = [entry.id.name for entry in everything if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, german = messages("en"), messages("de")
+    assert list(german) == list(english)
+
+
+def asked_for(language: str, id: str) -> set[str]:
+    """The arguments that a message needs besides the options of the game."""
+    variables = Variables(language)
+    variables.visit(messages(language)[id])
+    return variables.found - {option.name for option in OPTIONS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_need_nothing_but_the_options(language: str) -> None:
+    for id in messages(language):
+        if not id.startswith(("kb-", "goods-")):
+            assert not asked_for(language, id), id
+
+
+# --- whole games, word for word -------------------------------------------------------------------------------------
+
+
+class Ear(Texts):
+    """Texts that remember which messages were said, and accept no id that has no name."""
+
+    def __init__(self, language: str, options: dict[str, Any]) -> None:
+        super().__init__(KINGSBURG, language, NAMES[: options["players"]], options)
+        self.heard: set[str] = set()
+
+    def say(self, id: str, args: dict[str, Any] | None = None) -> str:
+        self.heard.add(id)
+        return super().say(id, args)
+
+    def _name(self, family: str, id: str) -> str:
+        name = super()._name(family, id)
+        assert id in SWITCHES.get(family, []) or name != id or self.has(f"{family}-{id}"), (family, id)
+        return name
+
+
+def tables() -> Iterator[dict[str, Any]]:
+    """Options of the games to be played: editions, modules, player counts."""
+    for players in range(2, 6):
+        yield {"edition": "1e", "players": players}
+        yield {"players": players}
+        yield {"players": players, "modules": [1]}
+        yield {"players": players, "modules": [3]}
+    for number in range(84):
+        yield {
+            "players": 2 + number % 4,
+            "modules": [[1, 2], [1, 2, 3], [2, 3]][number % 3],
+            "house_governors": number % 5 < 3,
+            "decline_bonus_dice": number % 7 < 3,
+        }
+
+
+def choose(state: KingsburgState, seat: int, row: int, rng: random.Random) -> int:
+    """Mostly at random, but eager to act, frugal in war and saving up for one row, so that every effect is met."""
+    moves = state.moves(seat)
+    if rng.random() < 0.1:
+        return rng.choice(moves)
+    if state.question() == "recruit":
+        return NO
+    if state.question() == "build":
+        return next((move for move in moves if move != NO and building_of(move) // 4 == row), NO)
+    return rng.choice([move for move in moves if move != NO])
+
+
+def decisions(options: dict[str, Any], seed: int) -> Iterator[tuple[KingsburgState, int]]:
+    """The positions of a game in which somebody decides, and who."""
+    rng = random.Random(seed)
+    state = KINGSBURG.set_up(KINGSBURG.settle(options), Luck.seeded(seed))
+    state.news = []
+    state.proceed()
+    while not state.over():
+        seat = rng.choice(state.to_act())
+        yield state, seat
+        state.play(seat, choose(state, seat, (seat + seed) % 7, rng))
+
+
+class Evening:
+    """Many games in one language: each different sentence once, and all messages that were needed for them."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.sentences: dict[tuple[str, str, str], str] = {}
+        self.heard: set[str] = set()
+        self.given: dict[str, set[str]] = {}
+        self.alike: list[str] = []
+
+    def play(self, options: dict[str, Any], seed: int) -> None:
+        """A game in which every question, every offer and every event is read aloud."""
+        ear = Ear(self.language, KINGSBURG.settle(options))
+        for state, seat in decisions(options, seed):
+            self.listen(ear, *KINGSBURG.say_question(state, seat))
+            offers = [self.listen(ear, *KINGSBURG.say_move(state, seat, move)) for move in state.moves(seat)]
+            # An offer to influence does not say which of its dice are bonus dice.
+            if state.question() != "influence":
+                self.alike += [offer for offer in offers if offers.count(offer) > 1]
+        for event in state.news or []:
+            self.listen(ear, *KINGSBURG.say_event(event))
+        self.heard |= ear.heard
+
+    def listen(self, ear: Ear, id: str, args: dict[str, Any]) -> str:
+        assert self.given.setdefault(id, set(args)) == set(args), id
+        key = (ear.context["edition"], id, repr(args))
+        if key not in self.sentences:
+            self.sentences[key] = ear.say(id, args)
+        return self.sentences[key]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def evening(request: pytest.FixtureRequest) -> Evening:
+    whole = Evening(request.param)
+    for seed, options in enumerate(tables()):
+        whole.play(options, seed)
+    return whole
+
+
+def test_every_sentence_is_clean(evening: Evening) -> None:
+    for key, said in evening.sentences.items():
+        assert said == said.strip(), key
+        assert not set(said) & set("{}_"), key
+        assert "  " not in said, key
+
+
+def test_offers_tell_moves_apart(evening: Evening) -> None:
+    assert not evening.alike
+
+
+def test_all_variants_get_what_they_ask_for(evening: Evening) -> None:
+    for id, given in evening.given.items():
+        assert asked_for(evening.language, id) <= given, id
+
+
+def test_no_message_is_superfluous(evening: Evening) -> None:
+    assert set(messages(evening.language)) - set(listed()) - evening.heard == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_is_there_and_clean(language: str) -> None:
+    assert set(listed()) <= set(messages(language))
+    for edition in ("1e", "2e"):
+        texts = table(language, edition)
+        for id in listed():
+            said = texts.say(id, {"count": 2} if id.startswith("goods-") else {})
+            assert said, id
+            assert not set(said) & set("{}_"), id
+
+
+# --- the lists ------------------------------------------------------------------------------------------------------
+
+
+def with_effects(ids: list[str]) -> list[str]:
+    return [*ids, *(f"{id}-effect" for id in ids)]
+
+
+def of_options() -> list[str]:
+    """Each option has a name and a help, each of its values a name unless it is a number or yes and no."""
+    ids = []
+    for option in OPTIONS:
+        values = option.describe().get("values", [])
+        ids += [option.name, f"{option.name}-help", *(f"{option.name}-{value}" for value in values)]
+    return ids
+
+
+def listed() -> list[str]:
+    """The messages that must be there whether or not a game happens to say them: names, effects, options, help."""
+    families = {
+        "game": ["kingsburg", "kingsburg-about"],
+        "option": of_options(),
+        "goods": GOODS,
+        "kind": KINDS,
+        "die": ["player", "bonus"],
+        "phase": PHASES[1:],
+        "outcome": OUTCOMES,
+        "advisor": with_effects(ADVISORS[1:]),
+        "building": with_effects(BUILDINGS),
+        "governor": with_effects(GOVERNORS[1:]),
+        "enemy": [*ENEMY_TYPES, *ENEMIES],
+    }
+    return [f"{family}-{id}" for family, ids in families.items() for id in ids]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_families_have_no_strangers(language: str) -> None:
+    """Whatever is neither listed nor spoken at the table (`kb-`, reasons) does not belong here."""
+    strangers = set(messages(language)) - set(listed())
+    assert {id.split("-")[0] for id in strangers} == {"kb", "why"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_tell_things_apart(language: str) -> None:
+    for edition in ("1e", "2e"):
+        texts = table(language, edition)
+        for family, ids in {"building": BUILDINGS, "advisor": ADVISORS[1:], "governor": GOVERNORS[1:]}.items():
+            names = [texts.say(f"{family}-{id}") for id in ids]
+            assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_enemy_is_named_by_type_and_strength(language: str) -> None:
+    texts = table(language)
+    components = KINGSBURG.components
+    for card, id in enumerate(ENEMIES):
+        name = texts.say(f"enemy-{ENEMY_TYPES[components.enemy_type[card]]}")
+        assert texts.say(f"enemy-{id}") == f"{name} ({components.enemy_strength[card]})"
+
+
+def test_effects_tell_the_same_figures_in_both_languages() -> None:
+    for id in listed():
+        if id.endswith("-effect"):
+            english, german = (re.findall(r"[+-]?\d+|\b[IV]+\b", table(language).say(id)) for language in ("en", "de"))
+            assert sorted(english) == sorted(german), id
+
+
+# --- a handful of sentences, literally ------------------------------------------------------------------------------
+
+
+def table(language: str, edition: str = "2e") -> Texts:
+    return Texts(KINGSBURG, language, NAMES[:4], KINGSBURG.settle({"edition": edition}))
+
+
+INFLUENCE = {"advisor": "treasurer", "rank": 8, "dice": [3, 5], "token": "no", "market": "no", "envoy": "no"}
+CRANE = {"building": "crane", "points": 1, "goods": {"gold": 0, "wood": 1, "stone": 1}, "envoy": "no", "saving": "no"}
+
+
+@pytest.mark.parametrize(
+    ("id", "args", "english", "german"),
+    [
+        ("kb-ask-advisor_goods", {"advisor": "duchess"}, "Duchess: what do you take?", "Herzogin: Was nimmst du?"),
+        (
+            "kb-ask-loss_goods",
+            {"enemy": "ii_orcs_4"},
+            "Defeat by Orcs (4): what do you give up?",
+            "Niederlage gegen Orks (4): Was gibst du ab?",
+        ),
+        (
+            "kb-ask-sorcerer_build",
+            {"count": 1},
+            "Sorcerer: which building do you conjure? One is left.",
+            "Magier: Welches Gebäude zauberst du herbei? Eines ist noch möglich.",
+        ),
+        ("kb-no-influence", {}, "Pass", "Passen"),
+        ("kb-do-influence", INFLUENCE, "8 Treasurer: 3+5", "8 Schatzmeister: 3+5"),
+        (
+            "kb-do-influence",
+            {**INFLUENCE, "dice": [6], "token": "yes", "envoy": "yes"},
+            "8 Treasurer: 6 and +2 token, with the envoy",
+            "8 Schatzmeister: 6 und +2-Marker, mit dem Gesandten",
+        ),
+        (
+            "kb-do-influence",
+            {**INFLUENCE, "dice": [3, 6], "market": "down"},
+            "8 Treasurer: 3+6, Market -1",
+            "8 Schatzmeister: 3+6, Markt -1",
+        ),
+        (
+            "kb-do-build",
+            CRANE,
+            "Build Crane (cost: 1 wood, 1 stone; 1 VP)",
+            "Kran bauen (Kosten: 1 Holz, 1 Stein; 1 SP)",
+        ),
+        (
+            "kb-do-build",
+            {**CRANE, "goods": {"gold": 0, "wood": 0, "stone": 1}, "envoy": "yes", "saving": "yes"},
+            "With the envoy, build Crane (cost: 1 stone; 1 VP), saving 1 good",
+            "Mit dem Gesandten: Kran bauen (Kosten: 1 Stein; 1 SP), 1 Ware gespart",
+        ),
+        (
+            "kb-do-alchemist",
+            {"goods": {"gold": 1, "wood": 0, "stone": 0}, "other_goods": {"gold": 0, "wood": 1, "stone": 1}},
+            "Swap 1 gold for 1 wood, 1 stone",
+            "1 Gold gegen 1 Holz, 1 Stein tauschen",
+        ),
+        (
+            "kb-do-exchange",
+            {"kind": "gold", "other_kind": "stone"},
+            "Trader: 1 gold for 1 stone",
+            "Krämer: 1 Gold gegen 1 Stein",
+        ),
+        (
+            "kb-do-recruit",
+            {"kinds": ["wood", "token"]},
+            "Recruit 1 soldier for 1 wood, 1 +2 token",
+            "1 Soldaten rekrutieren für 1 Holz, 1 +2-Marker",
+        ),
+        ("kb-do-bonus_dice", {"count": 0}, "Roll no bonus dice", "Keinen Bonuswürfel mitwürfeln"),
+        ("kb-phase", {"year": 4, "phase": "summer"}, "Year IV: Summer", "Jahr IV: Sommer"),
+        (
+            "kb-order",
+            {"order": [2, 0, 1, 3]},
+            "Turn order: Cleo, Ann, Ben, Dora.",
+            "Spielerreihenfolge: Cleo, Ann, Ben, Dora.",
+        ),
+        ("kb-envoy", {"seat": 1}, "The King's envoy goes to Ben.", "Der Gesandte des Königs geht an Ben."),
+        ("kb-envoy", {"seat": -1}, "The King's envoy goes to nobody.", "Der Gesandte des Königs geht an niemand."),
+        (
+            "kb-dice",
+            {"seat": 0, "dice": [2, 5, 5], "why": "roll"},
+            "Dice of Ann: 2+5+5 (roll).",
+            "Würfel von Ann: 2+5+5 (Wurf).",
+        ),
+        (
+            "kb-influences",
+            {"seat": 0, "dice": [4, 6], "token": "yes", "advisor": "duchess", "rank": 12},
+            "Ann places 4+6 and a +2 token on 12 (Duchess).",
+            "Ann legt 4+6 und einen +2-Marker auf die 12 (Herzogin).",
+        ),
+        (
+            "kb-gains",
+            {"seat": 3, "goods": {"gold": 2, "wood": 0, "stone": 1}, "why": "gov_thief"},
+            "Dora gets 2 gold, 1 stone (Thief).",
+            "Dora erhält 2 Gold, 1 Stein (Dieb).",
+        ),
+        (
+            "kb-scores",
+            {"seat": 0, "points": 1, "why": "strongest"},
+            "Ann: 1 victory point (greatest strength).",
+            "Ann: 1 Siegpunkt (größte Kampfstärke).",
+        ),
+        (
+            "kb-scores",
+            {"seat": 0, "points": -2, "why": "defeat"},
+            "Ann: -2 victory points (defeat).",
+            "Ann: -2 Siegpunkte (Niederlage).",
+        ),
+        (
+            "kb-tokens",
+            {"seat": 2, "tokens": -1, "why": "town_hall"},
+            "Cleo pays one +2 token (Town Hall).",
+            "Cleo gibt einen +2-Marker ab (Rathaus).",
+        ),
+        (
+            "kb-reinforcements",
+            {"seat": 2, "soldiers": 1},
+            "Cleo rolls for the King's reinforcements: 1 soldier.",
+            "Cleo würfelt die Verstärkung des Königs: 1 Soldat.",
+        ),
+        (
+            "kb-battle",
+            {"seat": 1, "strength": 4, "outcome": "draw"},
+            "Ben fights with strength 4: draw.",
+            "Ben kämpft mit Stärke 4: Unentschieden.",
+        ),
+        (
+            "kb-game-over",
+            {"scores": [41, 38, 44, -1]},
+            "Final score: Ann 41, Ben 38, Cleo 44, Dora -1.",
+            "Endstand: Ann 41, Ben 38, Cleo 44, Dora -1.",
+        ),
+    ],
+)
+def test_sentences(id: str, args: dict[str, Any], english: str, german: str) -> None:
+    assert table("en").say(id, args) == english
+    assert table("de").say(id, args) == german
+
+
+@pytest.mark.parametrize(
+    ("id", "first", "second"),
+    [
+        ("building-statue", "Standbild", "Statue"),
+        ("building-inn", "Kneipe", "Wirtshaus"),
+        ("building-palisade", "Palisade", "Palisaden"),
+        ("building-stone_wall", "Steinwall", "Steinmauer"),
+        ("advisor-duchess", "Edelfrau", "Herzogin"),
+        ("phase-favour", "Königliche Hilfe", "Gunst des Königs"),
+        ("why-favour", "Königliche Hilfe", "Gunst des Königs"),
+        ("phase-recruit", "Rekrutieren der Soldaten", "Soldaten rekrutieren"),
+        ("die-bonus", "weißer Würfel", "Bonuswürfel"),
+    ],
+)
+def test_german_names_of_the_first_edition(id: str, first: str, second: str) -> None:
+    assert table("de", "1e").say(id) == first
+    assert table("de", "2e").say(id) == second
+
+
+def test_sentences_of_the_first_edition() -> None:
+    texts = table("de", "1e")
+    assert texts.say("kb-builds", {"seat": 0, "building": "inn"}) == "Ann baut: Kneipe."
+    assert texts.say("kb-do-statue", {"die": "player"}) == "Standbild: einen Würfel neu werfen (farbiger Würfel)"
+    assert texts.say("kb-order", {"order": [1, 0]}) == "Zugreihenfolge: Ben, Ann."
+    assert texts.say("kb-favour", {"seat": 3}) == "Der König hilft Dora: 1 weißer Würfel für den Frühling."
+    assert table("en", "1e").say("building-statue") == "Statue"
