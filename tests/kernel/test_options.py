@@ -49,6 +49,11 @@ def test_true_is_no_number_even_where_one_is() -> None:
     assert refusal(number, True) == "rounds = True is not possible: expected a whole number from 0 to 3"
 
 
+def test_a_number_of_absurd_length_is_refused_like_any_other() -> None:
+    assert "expected a whole number from 2 to 5" in refusal(PLAYERS, "9" * 5000)
+    assert "expected some of 1, 2, 13" in refusal(MODULES, "1," + "9" * 5000)
+
+
 # --- yes or no --------------------------------------------------------------------------------------------------------
 
 

@@ -278,17 +278,35 @@ def test_the_order_of_autumn_holds_until_the_next_spring(edition: str) -> None:
 
 
 @pytest.mark.rule("KB-117")
-def test_the_order_of_spring_is_the_old_order_of_summer() -> None:
-    """Spring totals 12, 4, 8; in summer all roll 9, so the order of spring stays."""
-    scene = Scene("Ann Brian Cindy", phase=SPRING)
+@pytest.mark.parametrize(
+    ("before", "between", "after"),
+    [(SPRING, king.REWARD, SUMMER), (SUMMER, king.ENVOY, AUTUMN), (AUTUMN, king.FAVOUR, SPRING)],
+)
+def test_the_order_stays_until_the_next_productive_phase(before: int, between: Step[Any], after: int) -> None:
+    """Totals 12, 4, 8; in the next productive phase all roll 9, so its old order, kept by the tie, is that one."""
+    scene = Scene("Ann Brian Cindy", phase=before)
+    scene.give("Ann", stands="inn")
+    scene.give("Brian", stands="inn", gold=1)
+    scene.give("Cindy", stands="inn", gold=2)
     scene.rolls(4, 4, 4, 1, 1, 2, 2, 2, 4)
     scene.run(rules.ROLL_AND_ORDER)
     assert scene.order() == ["Brian", "Cindy", "Ann"]
     scene.run(AUDIENCE)
-    scene.run(king.REWARD)
-    scene.state.phase = SUMMER
+    scene.run(between)
+    assert scene.order() == ["Brian", "Cindy", "Ann"]
+    scene.state.phase = after
+    # The die of a favour would raise Ann's total.
+    scene.give("Ann", favoured=False)
     scene.rolls(*[3] * 9)
     scene.run(rules.ROLL_AND_ORDER)
     assert scene.order() == ["Brian", "Cindy", "Ann"]
+
+
+@pytest.mark.rule("KB-117")
+def test_the_reward_uses_the_order_of_spring() -> None:
+    scene = Scene("Ann Brian Cindy", phase=SPRING)
+    scene.rolls(4, 4, 4, 1, 1, 2, 2, 2, 4)
+    scene.run(rules.ROLL_AND_ORDER)
+    scene.run(king.REWARD)
     rewarded = [event.args["seat"] for event in scene.told("kb-scores") if event.args["why"] == "reward"]
     assert rewarded == [1, 2, 0]

@@ -80,7 +80,7 @@ def test_year_end_goods_come_in_turn_order_after_the_battles_and_the_minstrel_la
     scene.give("Cindy", governor="carpenter")
     scene.give("David", governor="minstrel", wood=1)
     from_winter_on(scene, "iii_goblins_5", 1)
-    assert told(scene, "kb-gains", "kb-scores") == [
+    assert told(scene, "kb-gains", "kb-scores", "kb-loses-points") == [
         "gov_carpenter",
         "gov_sculptor",
         "gov_miner",
@@ -128,7 +128,7 @@ def test_battle_goods_token_cathedral_minstrel_in_this_order() -> None:
     scene.give("Ann", governor="minstrel", army_tokens=[2, 2])
     scene.give("Brian", governor="miner", army_tokens=[3, 3], stands="cathedral", wood=1, soldiers=9)
     from_winter_on(scene, "v_dragons_9")
-    assert told(scene, "kb-gains", "kb-scores") == [
+    assert told(scene, "kb-gains", "kb-scores", "kb-loses-points") == [
         "defeat",
         "victory",
         "strongest",

@@ -62,8 +62,8 @@ def test_named_goods_then_goods_of_choice_then_building_then_points(edition: str
     scene.play("Ann", "1S")
     assert scene.goods("Ann") == (1, 0, 0)
     assert scene.buildings("Ann") == set()
-    lost = [event.args["points"] for event in scene.told("kb-scores") if event.args["seat"] == 0]
-    assert lost == [-3, -2]  # first the statue's points, then those of the card
+    lost = [event.args["points"] for event in scene.told("kb-loses-points") if event.args["seat"] == 0]
+    assert lost == [3, 2]  # first the statue's points, then those of the card
     assert scene.vp("Ann") == 5
 
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOODS, GOVERNORS
+from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG, OPTIONS
 from tafelrunde.games.kingsburg.moves import KINDS, NO, building_of
 from tafelrunde.games.kingsburg.state import PHASES, KingsburgState
@@ -159,9 +159,7 @@ class Evening:
         for state, seat in decisions(options, seed):
             self.listen(ear, *KINGSBURG.say_question(state, seat))
             offers = [self.listen(ear, *KINGSBURG.say_move(state, seat, move)) for move in state.moves(seat)]
-            # An offer to influence does not say which of its dice are bonus dice.
-            if state.question() != "influence":
-                self.alike += [offer for offer in offers if offers.count(offer) > 1]
+            self.alike += [offer for offer in offers if offers.count(offer) > 1]
         for event in state.news or []:
             self.listen(ear, *KINGSBURG.say_event(event))
         self.heard |= ear.heard
@@ -234,7 +232,7 @@ def listed() -> list[str]:
     families = {
         "game": ["kingsburg", "kingsburg-about"],
         "option": of_options(),
-        "goods": GOODS,
+        "goods": KINDS,
         "kind": KINDS,
         "die": ["player", "bonus"],
         "phase": PHASES[1:],
@@ -286,7 +284,15 @@ def table(language: str, edition: str = "2e") -> Texts:
     return Texts(KINGSBURG, language, NAMES[:4], KINGSBURG.settle({"edition": edition}))
 
 
-INFLUENCE = {"advisor": "treasurer", "rank": 8, "dice": [3, 5], "token": "no", "market": "no", "envoy": "no"}
+INFLUENCE = {
+    "advisor": "treasurer",
+    "rank": 8,
+    "dice": [3, 5],
+    "bonus": 0,
+    "token": "no",
+    "market": "no",
+    "envoy": "no",
+}
 CRANE = {"building": "crane", "points": 1, "goods": {"gold": 0, "wood": 1, "stone": 1}, "envoy": "no", "saving": "no"}
 
 
@@ -346,7 +352,7 @@ CRANE = {"building": "crane", "points": 1, "goods": {"gold": 0, "wood": 1, "ston
         ),
         (
             "kb-do-recruit",
-            {"kinds": ["wood", "token"]},
+            {"goods": {"wood": 1, "token": 1}},
             "Recruit 1 soldier for 1 wood, 1 +2 token",
             "1 Soldaten rekrutieren für 1 Holz, 1 +2-Marker",
         ),
@@ -381,14 +387,14 @@ CRANE = {"building": "crane", "points": 1, "goods": {"gold": 0, "wood": 1, "ston
         (
             "kb-scores",
             {"seat": 0, "points": 1, "why": "strongest"},
-            "Ann: 1 victory point (greatest strength).",
-            "Ann: 1 Siegpunkt (größte Kampfstärke).",
+            "Ann scores 1 victory point (greatest strength).",
+            "Ann erhält 1 Siegpunkt (größte Kampfstärke).",
         ),
         (
-            "kb-scores",
-            {"seat": 0, "points": -2, "why": "defeat"},
-            "Ann: -2 victory points (defeat).",
-            "Ann: -2 Siegpunkte (Niederlage).",
+            "kb-loses-points",
+            {"seat": 0, "points": 2, "why": "defeat"},
+            "Ann loses 2 victory points (defeat).",
+            "Ann verliert 2 Siegpunkte (Niederlage).",
         ),
         (
             "kb-tokens",

@@ -1,8 +1,11 @@
 """Greedy: looks one move ahead and takes what the game's insight values most."""
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.bots.bot import Bot, Sight
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Plays each move in an imagined world, judges the position after it, and takes the best; ties go to the first."""
 

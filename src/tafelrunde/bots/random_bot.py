@@ -1,8 +1,11 @@
 """Random: every legal move equally likely."""
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.bots.bot import Bot, Sight
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """The baseline that everybody must beat."""
 

@@ -13,6 +13,7 @@ from tafelrunde.kernel.errors import LuckError
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
+_LARGEST_BOUND: Final = 0x80000000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,8 +108,8 @@ class Luck:
 
     def _draw(self, bound: i64) -> i64:
         """Lemire's multiply-shift with rejection: no remainder bias."""
-        if not 1 <= bound <= _WORD:
-            raise ValueError(f"luck needs a bound of at least 1 and at most {_WORD}, not {bound}")
+        if not 1 <= bound <= _LARGEST_BOUND:
+            raise ValueError(f"luck needs a bound of at least 1 and at most {_LARGEST_BOUND}, not {bound}")
         if self.dry:
             raise LuckError("the recorded luck is used up, but the game asks for more")
         unfair: i64 = (_WORD + 1) % bound
@@ -119,10 +120,14 @@ class Luck:
 
     def _read_back(self, script: list[int], bound: i64) -> i64:
         at = self.script_at
-        if script[at] != bound:
-            raise LuckError(f"the record holds a draw of {script[at]} where the game asks for one of {bound}")
+        asked: int = bound
+        recorded, value = script[at], script[at + 1]
+        if recorded != asked:
+            raise LuckError(f"the record holds a draw of {recorded} where the game asks for one of {asked}")
+        if not 0 <= value < recorded:
+            raise LuckError(f"the record holds {value} as the outcome of a draw of {recorded}")
         self.script_at = at + 2
-        return script[at + 1]
+        return value
 
     def dump(self) -> list[int]:
         """The generator's words; enough for `load`."""

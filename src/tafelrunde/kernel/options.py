@@ -38,8 +38,8 @@ class Number(Option):
         self.high = high
 
     def settle(self, value: Any) -> int:
-        if isinstance(value, str) and value.strip().isdecimal():
-            value = int(value)
+        if isinstance(value, str):
+            value = _whole_number(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise self._refuse(value, f"a whole number from {self.low} to {self.high}")
         return value
@@ -92,10 +92,10 @@ class Subset(Option):
         parts: list[Any] = list(value.split(",")) if isinstance(value, str) else self._parts(value, expected)
         numbers = set()
         for part in parts:
-            text = str(part).strip()
-            if not text.isdecimal() or int(text) not in self.values:
+            number = _whole_number(str(part))
+            if number not in self.values:
                 raise self._refuse(value, expected)
-            numbers.add(int(text))
+            numbers.add(number)
         return tuple(sorted(numbers))
 
     def _parts(self, value: Any, expected: str) -> list[Any]:
@@ -110,6 +110,12 @@ class Subset(Option):
 
     def describe(self) -> dict[str, Any]:
         return {**super().describe(), "values": self.values}
+
+
+def _whole_number(text: str) -> Any:
+    """The number that a text spells; anything else comes back as it is, to be refused with the rest."""
+    digits = text.strip()
+    return int(digits) if digits.isdecimal() and len(digits) < 10 else text
 
 
 def settle(options: list[Option], given: dict[str, Any]) -> dict[str, Any]:

@@ -203,10 +203,11 @@ class State:
                 step.run(self, seat)
             elif step.asks == SEVERAL_SEATS:
                 together = cast(AllAtOnce[Any], step)
-                if self._wait_for_all(together):
-                    return
-                agenda.pop()
-                together.finish(self)
+                if not self._play_forced(together):
+                    if together.owing(self):
+                        return
+                    agenda.pop()
+                    together.finish(self)
             else:
                 decision = cast(Decision[Any], step)
                 options = decision.moves(self, seat)
@@ -218,15 +219,16 @@ class State:
                 if options:
                     decision.play(self, seat, options[0])
 
-    def _wait_for_all(self, decision: AllAtOnce[Any]) -> bool:
-        """Plays what leaves a seat no choice; true while somebody has one."""
+    def _play_forced(self, decision: AllAtOnce[Any]) -> bool:
+        """Plays for one seat that has no choice; what follows from it comes before anything else is asked."""
         if not decision.automatic:
-            return bool(decision.owing(self))
+            return False
         for seat in decision.owing(self):
             options = decision.moves(self, seat)
             if len(options) == 1:
                 decision.play(self, seat, options[0])
-        return bool(decision.owing(self))
+                return True
+        return False
 
     def _decision(self, frame: i64) -> Decision[Any]:
         return cast(Decision[Any], self.game.steps[frame >> SEAT_BITS])

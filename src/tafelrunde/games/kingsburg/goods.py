@@ -28,21 +28,22 @@ def gain_goods(state: KingsburgState, seat: i64, goods: list[int], why: str) -> 
         state.tell("kb-gains", {"seat": seat, "goods": named(goods), "why": why})
 
 
-def pay_goods(state: KingsburgState, seat: i64, goods: list[int], why: str) -> None:
-    """Gold, wood and stone to the supply."""
+def pay_goods(state: KingsburgState, seat: i64, goods: list[int], why: str, event: str = "kb-pays") -> None:
+    """Gold, wood and stone to the supply; `event` tells it."""
     own = state.players[seat].goods
     for kind in range(3):
         if goods[kind]:
             own[kind] -= goods[kind]
     if state.news is not None and goods != [0, 0, 0]:
-        state.tell("kb-pays", {"seat": seat, "goods": named(goods), "why": why})
+        state.tell(event, {"seat": seat, "goods": named(goods), "why": why})
 
 
 def score(state: KingsburgState, seat: i64, points: i64, why: str) -> None:
     """Victory points, also negative ones; scores have no lower bound (KB-1214)."""
     state.players[seat].vp += points
     if state.news is not None and points != 0:
-        state.tell("kb-scores", {"seat": seat, "points": points, "why": why})
+        kind = "kb-scores" if points > 0 else "kb-loses-points"
+        state.tell(kind, {"seat": seat, "points": abs(int(points)), "why": why})
 
 
 def gain_soldiers(state: KingsburgState, seat: i64, soldiers: i64, why: str) -> None:

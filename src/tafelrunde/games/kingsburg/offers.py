@@ -1,5 +1,6 @@
 """The legal moves as offers to a person: a path over things on the table, and a sentence (its id and arguments)."""
 
+from collections import Counter
 from typing import Any
 
 from tafelrunde.games.kingsburg.advisors import paying_space
@@ -98,9 +99,9 @@ def say_move(state: KingsburgState, seat: int, move: int) -> Say:
         given, received = (move - EXCHANGE) // 3, (move - EXCHANGE) % 3
         return "kb-do-exchange", {"kind": GOODS[given], "other_kind": GOODS[received]}
     if move >= RECRUIT_TWO:
-        return "kb-do-recruit", {"kinds": [KINDS[kind] for kind in PAIRS[move - RECRUIT_TWO]]}
+        return "kb-do-recruit", {"goods": dict(Counter(KINDS[kind] for kind in PAIRS[move - RECRUIT_TWO]))}
     if move >= RECRUIT_ONE:
-        return "kb-do-recruit", {"kinds": [KINDS[move - RECRUIT_ONE]]}
+        return "kb-do-recruit", {"goods": {KINDS[move - RECRUIT_ONE]: 1}}
     if move >= TOWN_HALL_PAY:
         return "kb-do-town-hall", {"kind": KINDS[move - TOWN_HALL_PAY]}
     if move >= GOVERNOR:

@@ -215,7 +215,7 @@ class Penalty(Step[KingsburgState]):
             return
         loss = state.setting.components.loss[state.enemy()]
         named = [min(loss[kind], player.goods[kind]) for kind in range(3)]
-        pay_goods(state, seat, named, "defeat")
+        pay_goods(state, seat, named, "defeat", "kb-loses")
         state.then(RUIN, seat)
         if loss[ANY]:
             state.then(LOSS_GOODS, seat)
@@ -228,7 +228,7 @@ class LossGoods(Decision[KingsburgState]):
         return bundles_owned(state.players[seat], state.setting.components.loss[state.enemy()][ANY])
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        pay_goods(state, seat, bundle_of(move), "defeat")
+        pay_goods(state, seat, bundle_of(move), "defeat", "kb-loses")
 
 
 class Ruin(Step[KingsburgState]):

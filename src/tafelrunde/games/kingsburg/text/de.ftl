@@ -31,6 +31,7 @@ option-decline_bonus_dice-help = Vor jedem Wurf sagst du, wie viele deiner Bonus
 goods-gold = { $count } Gold
 goods-wood = { $count } Holz
 goods-stone = { $count } Stein
+goods-token = { $count } +2-Marker
 
 kind-gold = 1 Gold
 kind-wood = 1 Holz
@@ -353,7 +354,16 @@ kb-do-use-philosopher = { governor-gov_philosopher }: alle Würfel neu werfen
 kb-do-turn = { governor-gov_trickster }: einen Würfel von 2 auf { $number } drehen ({ $die })
 kb-do-use-prince = { governor-gov_prince }: die Spielerwürfel auf 3, 4 und 6 drehen
 kb-do-use-priest = { governor-gov_priest }: alle segnen
-kb-do-influence = { $rank } { $advisor }: { $dice }{ $token ->
+kb-do-influence = { $rank } { $advisor }: { $dice }{ $bonus ->
+    [0] {""}
+   *[other] {""} ({ $bonus } { $edition ->
+        [edition-1e] { $bonus ->
+            [one] weißer Würfel
+           *[other] weiße Würfel
+        }
+       *[other] Bonuswürfel
+    })
+}{ $token ->
     [yes] {""} und +2-Marker
    *[no] {""}
 }{ $market ->
@@ -381,7 +391,7 @@ kb-do-use-sawmill = { building-sawmill }: 1 Holz gegen 2 Gold
 kb-do-use-quarry = { building-quarry }: 1 Stein gegen 3 Gold
 kb-do-use-goldsmith = { building-goldsmith }: 1 Gold gegen 1 Soldaten und 1 SP
 kb-do-exchange = { governor-gov_trader }: { $kind } gegen { $other_kind }
-kb-do-recruit = 1 Soldaten rekrutieren für { $kinds }
+kb-do-recruit = 1 Soldaten rekrutieren für { $goods }
 kb-do-army_token = Armee-Marker { $count }
 kb-do-lose = { $goods } abgeben
 
@@ -423,9 +433,14 @@ kb-passes = { $seat } passt.
 kb-duke = { $seat } versetzt die Würfel von der { $rank } ({ $advisor }) zur Herzogin.
 kb-gains = { $seat } erhält { $goods } ({ $why }).
 kb-pays = { $seat } gibt { $goods } ab ({ $why }).
+kb-loses = { $seat } verliert { $goods } ({ $why }).
 kb-scores = { $points ->
-    [one] { $seat }: { $points } Siegpunkt ({ $why }).
-   *[other] { $seat }: { $points } Siegpunkte ({ $why }).
+    [one] { $seat } erhält { $points } Siegpunkt ({ $why }).
+   *[other] { $seat } erhält { $points } Siegpunkte ({ $why }).
+}
+kb-loses-points = { $points ->
+    [one] { $seat } verliert { $points } Siegpunkt ({ $why }).
+   *[other] { $seat } verliert { $points } Siegpunkte ({ $why }).
 }
 kb-soldiers = { $seat } erhält { $soldiers } Soldaten ({ $why }).
 kb-tokens = { $tokens ->

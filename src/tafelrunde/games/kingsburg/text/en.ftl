@@ -30,6 +30,10 @@ option-decline_bonus_dice-help = Before each roll you say how many of your bonus
 goods-gold = { $count } gold
 goods-wood = { $count } wood
 goods-stone = { $count } stone
+goods-token = { $count ->
+    [one] { $count } +2 token
+   *[other] { $count } +2 tokens
+}
 
 kind-gold = 1 gold
 kind-wood = 1 wood
@@ -323,7 +327,11 @@ kb-do-use-philosopher = { governor-gov_philosopher }: reroll all dice
 kb-do-turn = { governor-gov_trickster }: turn one { $die } from 2 to { $number }
 kb-do-use-prince = { governor-gov_prince }: set the player dice to 3, 4 and 6
 kb-do-use-priest = { governor-gov_priest }: bless everybody
-kb-do-influence = { $rank } { $advisor }: { $dice }{ $token ->
+kb-do-influence = { $rank } { $advisor }: { $dice }{ $bonus ->
+    [0] {""}
+    [one] {""} ({ $bonus } bonus die)
+   *[other] {""} ({ $bonus } bonus dice)
+}{ $token ->
     [yes] {""} and +2 token
    *[no] {""}
 }{ $market ->
@@ -351,7 +359,7 @@ kb-do-use-sawmill = { building-sawmill }: 1 wood for 2 gold
 kb-do-use-quarry = { building-quarry }: 1 stone for 3 gold
 kb-do-use-goldsmith = { building-goldsmith }: 1 gold for 1 soldier and 1 VP
 kb-do-exchange = { governor-gov_trader }: { $kind } for { $other_kind }
-kb-do-recruit = Recruit 1 soldier for { $kinds }
+kb-do-recruit = Recruit 1 soldier for { $goods }
 kb-do-army_token = Army token { $count }
 kb-do-lose = Give up { $goods }
 
@@ -387,9 +395,14 @@ kb-passes = { $seat } passes.
 kb-duke = { $seat } moves from { $rank } ({ $advisor }) to the Duchess.
 kb-gains = { $seat } gets { $goods } ({ $why }).
 kb-pays = { $seat } pays { $goods } ({ $why }).
+kb-loses = { $seat } loses { $goods } ({ $why }).
 kb-scores = { $points ->
-    [one] { $seat }: { $points } victory point ({ $why }).
-   *[other] { $seat }: { $points } victory points ({ $why }).
+    [one] { $seat } scores { $points } victory point ({ $why }).
+   *[other] { $seat } scores { $points } victory points ({ $why }).
+}
+kb-loses-points = { $points ->
+    [one] { $seat } loses { $points } victory point ({ $why }).
+   *[other] { $seat } loses { $points } victory points ({ $why }).
 }
 kb-soldiers = { $soldiers ->
     [one] { $seat } gets { $soldiers } soldier ({ $why }).

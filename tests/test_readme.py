@@ -1,0 +1,40 @@
+"""What the README and the docs show in Python runs as it stands there."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
+
+
+def blocks(page: str) -> list[str]:
+    return BLOCK.findall((ROOT / page).read_text(encoding="utf-8"))
+
+
+def test_the_ten_lines_of_the_readme_play_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    [example] = blocks("README.md")
+    world: dict[str, Any] = {}
+    exec(example, world)
+    printed = capsys.readouterr().out.splitlines()
+    assert len([line for line in example.splitlines() if line and not line.startswith("import")]) <= 10
+    assert world["state"].over()
+    assert printed[-1] == f"scores {world['state'].scores()} winners {world['state'].winners()}"
+
+
+def test_the_bot_of_the_docs_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    world: dict[str, Any] = {}
+    for example in blocks("docs/write-a-bot.md"):
+        exec(example, world)
+    assert len(world["result"].scores) == 4
+    assert str(world["result"].scores) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/play.md", "docs/add-a-game.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    targets = [target for target in re.findall(r"\]\(([^)]+)\)", text) if not target.startswith("http")]
+    missing = [target for target in targets if not ((ROOT / page).parent / target).exists()]
+    assert missing == []
