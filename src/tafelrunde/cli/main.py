@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from tafelrunde.cli import arena, bench, options, play, replay, rules
+from tafelrunde.cli import arena, bench, figures, options, play, replay, rules
 from tafelrunde.cli.errors import in_one_line
 
 TAKES_OPTIONS_OF_A_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -34,6 +34,7 @@ app.command("arena", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))
 app.command("bench")(in_one_line(bench.command))
+app.command("figures")(in_one_line(figures.command))
 app.command("games")(in_one_line(options.list_games))
 app.command("options")(in_one_line(options.list_options))
 

@@ -86,6 +86,10 @@ class Game:
         state.restore(data["position"])
         return state
 
+    def origins(self) -> dict[str, tuple[str, str]]:
+        """Where the figures of each block of the components come from: its origin, and a note where there is one."""
+        return {}
+
     # --- the rooms of the game ---------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

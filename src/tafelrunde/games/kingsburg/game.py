@@ -32,15 +32,19 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 class Kingsburg(Game):
     """First edition, and second edition with its three modules, for two to five players."""
 
-    def __init__(self, components: Components | None = None) -> None:
-        self.components = components or figures.load()
+    def __init__(self, own_figures: Path | None = None) -> None:
+        self.own_figures = own_figures
+        self.components: Components = figures.load(own_figures)
         folder = Path(__file__).parent
         super().__init__("kingsburg", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
 
     def with_components(self, path: Path) -> "Kingsburg":
-        return Kingsburg(figures.load(path))
+        return Kingsburg(path)
+
+    def origins(self) -> dict[str, tuple[str, str]]:
+        return figures.origins(self.own_figures)
 
     def check_options(self, options: dict[str, Any]) -> None:
         """Modules and declined bonus dice belong to the second edition, house governors to module 2 (KB-103)."""
