@@ -116,7 +116,7 @@ def catanatron() -> Callable[[], int] | None:
     def work() -> int:
         catan = Catan([RandomPlayer(color) for color in Color])
         catan.play()
-        return len(catan.state.action_records)
+        return len(catan.state.actions)
 
     return work
 

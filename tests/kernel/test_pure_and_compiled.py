@@ -1,0 +1,102 @@
+"""The same engine as plain Python and as it is installed (compiled, where it was): every seeded game is the same."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PLAY = """
+import importlib, json, sys
+import tafelrunde
+from tafelrunde.arena.match import play_match
+from tafelrunde.bots.roster import bot
+from tafelrunde.kernel.luck import Luck
+
+MODULES = [
+    "kernel.event", "kernel.luck", "kernel.state", "kernel.game", "kernel.record", "bots.bot", "bots.greedy_bot",
+    "bots.playout", "games.kingsburg.state", "games.kingsburg.influence", "games.kingsburg.insight",
+    "games.kingsburg.rules",
+]
+kingsburg = tafelrunde.game("kingsburg")
+games = []
+for number, options in enumerate(json.loads(sys.argv[1])):
+    state = kingsburg.new(seed=number, **options)
+    choice = Luck.seeded(f"moves {number}")
+    prints = []
+    while not state.over():
+        seat = choice.pick(state.to_act())
+        if state.ply % 7 == 0:
+            guess = state.copy()
+            guess.redeal(seat, choice.copy())
+            prints.append([state.fingerprint(), guess.fingerprint(), state.moves(seat)])
+        state.play(seat, choice.pick(state.moves(seat)))
+    games.append([prints, state.fingerprint(), state.luck.dump(), state.scores(), state.ranking(), state.ply])
+match = play_match(kingsburg, {"modules": "1,2,3"}, [bot("greedy"), bot("random"), bot("greedy")], "both")
+files = {name: importlib.import_module(f"tafelrunde.{name}").__file__ for name in MODULES}
+print(json.dumps({"games": games, "match": [match.scores, match.places, match.plies], "files": files}))
+"""
+
+SUBSETS = [[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
+OPTIONS: list[dict[str, Any]] = [
+    *[{"edition": "1e", "players": players} for players in (2, 3, 4, 5)],
+    *[{"edition": "2e", "players": players} for players in (2, 5)],
+    *[{"edition": "2e", "players": 3 + len(modules) % 2, "modules": modules} for modules in SUBSETS],
+    {"players": 5, "modules": [1, 2, 3], "house_governors": True, "decline_bonus_dice": True},
+    {"players": 2, "modules": [2], "house_governors": True},
+]
+
+
+def engine(pure: bool) -> dict[str, Any]:
+    """What a fresh process plays and which files it has loaded."""
+    world = {name: value for name, value in os.environ.items() if name != "TAFELRUNDE_PURE"}
+    if pure:
+        world["TAFELRUNDE_PURE"] = "1"
+    command = [sys.executable, "-c", PLAY, json.dumps(OPTIONS)]
+    done = subprocess.run(command, env=world, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def pure() -> dict[str, Any]:
+    return engine(pure=True)
+
+
+@pytest.fixture(scope="module")
+def installed() -> dict[str, Any]:
+    return engine(pure=False)
+
+
+def test_every_edition_and_module_plays_the_same_game(pure: dict[str, Any], installed: dict[str, Any]) -> None:
+    assert len(pure["games"]) == len(OPTIONS)
+    for options, ours, theirs in zip(OPTIONS, pure["games"], installed["games"], strict=True):
+        assert ours == theirs, options
+    assert len({game[1] for game in pure["games"]}) == len(OPTIONS)
+
+
+def test_bots_decide_the_same(pure: dict[str, Any], installed: dict[str, Any]) -> None:
+    assert pure["match"] == installed["match"]
+
+
+def test_pure_means_python_files(pure: dict[str, Any]) -> None:
+    assert [name for name, file in pure["files"].items() if not file.endswith(".py")] == []
+
+
+def test_what_was_compiled_is_used_unless_pure_is_asked_for(pure: dict[str, Any], installed: dict[str, Any]) -> None:
+    """A compiled module lies beside its source; where there is none, the source runs."""
+    for name, source in pure["files"].items():
+        beside = [str(file) for file in Path(source).parent.glob(f"{Path(source).stem}.*.so")]
+        assert installed["files"][name] in (beside or [source])
+
+
+def test_pure_is_asked_for_by_1_alone() -> None:
+    """Any other word leaves the choice to Python, whose finders come first then."""
+    ask = "import sys, tafelrunde; print(type(sys.meta_path[0]).__name__)"
+    for word, pure in [("1", True), ("0", False), ("", False), ("yes", False)]:
+        world = {**os.environ, "TAFELRUNDE_PURE": word}
+        done = subprocess.run([sys.executable, "-c", ask], env=world, capture_output=True, text=True, check=True)
+        assert (done.stdout.strip() == "_PureFinder") is pure
