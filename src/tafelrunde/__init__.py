@@ -41,7 +41,7 @@ from tafelrunde.kernel.errors import (  # noqa: E402
     UnknownGame,
 )
 from tafelrunde.kernel.luck import Luck  # noqa: E402
-from tafelrunde.kernel.registry import game, games  # noqa: E402
+from tafelrunde.kernel.registry import game, installed_games  # noqa: E402
 from tafelrunde.kernel.state import TABLE, State  # noqa: E402
 
 __version__ = "0.1.0"
@@ -57,5 +57,5 @@ __all__ = [
     "UnknownGame",
     "__version__",
     "game",
-    "games",
+    "installed_games",
 ]

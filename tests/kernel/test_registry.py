@@ -1,5 +1,7 @@
 """The games that are installed, found by their entry points."""
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -30,8 +32,22 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Any:
     registry.game.cache_clear()
 
 
+def test_the_games_can_be_listed_before_and_after_one_is_loaded() -> None:
+    """In a fresh process, since loading a game puts a package beside the functions of `tafelrunde`."""
+    script = (
+        "import tafelrunde as t; print(t.installed_games()); t.game('kingsburg').new(); print(t.installed_games());"
+        "print([name for name in t.__all__ if type(getattr(t, name)).__name__ == 'module'])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    before, after, modules = done.stdout.splitlines()
+    assert "'kingsburg'" in before
+    assert after == before
+    assert modules == "[]"
+
+
 def test_kingsburg_is_found_by_its_entry_point() -> None:
-    assert "kingsburg" in tafelrunde.games()
+    assert "kingsburg" in registry.installed_games()
     assert tafelrunde.game("kingsburg") is KINGSBURG
     [entry] = {(each.name, each.value) for each in entry_points(group="tafelrunde.games", name="kingsburg")}
     assert entry == ("kingsburg", "tafelrunde.games.kingsburg.game:KINGSBURG")
@@ -42,7 +58,7 @@ def test_a_game_is_loaded_once() -> None:
 
 
 def test_every_installed_game_has_the_name_of_its_entry_point() -> None:
-    for name in tafelrunde.games():
+    for name in registry.installed_games():
         found = tafelrunde.game(name)
         assert isinstance(found, Game)
         assert found.id == name
@@ -52,14 +68,14 @@ def test_every_installed_game_has_the_name_of_its_entry_point() -> None:
 def test_an_unknown_game_is_refused_with_those_installed(name: str) -> None:
     with pytest.raises(UnknownGame) as refused:
         tafelrunde.game(name)
-    assert str(refused.value) == f"no game is called {name!r}; installed: {', '.join(tafelrunde.games())}"
+    assert str(refused.value) == f"no game is called {name!r}; installed: {', '.join(registry.installed_games())}"
     assert isinstance(refused.value, TafelrundeError)
     assert isinstance(refused.value, LookupError)
 
 
 def test_games_of_other_packages_are_found_and_sorted(installed: Any) -> None:
     installed(zug="tafelrunde.games.kingsburg.game:KINGSBURG", abend="elsewhere:GAME")
-    assert registry.games() == ["abend", "zug"]
+    assert registry.installed_games() == ["abend", "zug"]
     assert registry.game("zug") is KINGSBURG
     with pytest.raises(UnknownGame, match="no game is called 'kingsburg'; installed: abend, zug"):
         registry.game("kingsburg")
@@ -68,12 +84,12 @@ def test_games_of_other_packages_are_found_and_sorted(installed: Any) -> None:
 def test_a_game_named_twice_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     twice = [EntryPoint("zug", place, registry.GROUP) for place in ("one:GAME", "two:GAME")]
     monkeypatch.setattr(registry, "entry_points", lambda group: twice)
-    assert registry.games() == ["zug"]
+    assert registry.installed_games() == ["zug"]
 
 
 def test_without_any_game_the_message_says_none(installed: Any) -> None:
     installed()
-    assert registry.games() == []
+    assert registry.installed_games() == []
     with pytest.raises(UnknownGame, match="no game is called 'chess'; installed: none"):
         registry.game("chess")
 

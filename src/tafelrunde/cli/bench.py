@@ -28,7 +28,7 @@ def command(
     console = Console()
     results: list[Measurement] = []
     with console.status("") as status:
-        for name in game or tafelrunde.games():
+        for name in game or tafelrunde.installed_games():
             played = tafelrunde.game(name)
             for setting, options in played.presets.items():
                 for what, prepare in KINDS.items():

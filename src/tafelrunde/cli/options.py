@@ -89,7 +89,7 @@ def list_games(language: Language = "en") -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 1, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    for name in registry.games():
+    for name in registry.installed_games():
         game = registry.game(name)
         texts = Texts(game, language, [], game.settle({}))
         about = texts.say(f"game-{name}-about") if texts.has(f"game-{name}-about") else title(game, language)

@@ -102,8 +102,8 @@ def command(
     tafelrunde rules kingsburg --search envoy
     """
     console = Console(highlight=False)
-    if what not in registry.games():
-        everything = [rule for name in registry.games() for rule in rules_of(registry.game(name))]
+    if what not in registry.installed_games():
+        everything = [rule for name in registry.installed_games() for rule in rules_of(registry.game(name))]
         rule = find(everything, what)
         console.print(Text(rule.heading, style="dim"))
         show(console, rule)

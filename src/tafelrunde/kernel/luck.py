@@ -130,10 +130,16 @@ class Luck:
         return value
 
     def dump(self) -> list[int]:
-        """The generator's words; enough for `load`."""
-        return [self.a, self.b, self.c, self.counter]
+        """Plain data for `load`: the generator's words; in a replay also whether it is dry, and what it still reads."""
+        words: list[int] = [self.a, self.b, self.c, self.counter]
+        left = [] if self.script is None else self.script[self.script_at :]
+        return [*words, 1 if self.dry else 0, *left] if self.dry or left else words
 
     @staticmethod
-    def load(words: list[int]) -> "Luck":
-        """The generator that `dump` described."""
-        return Luck(words[0], words[1], words[2], words[3])
+    def load(data: list[int]) -> "Luck":
+        """The luck that `dump` described."""
+        luck = Luck(data[0], data[1], data[2], data[3])
+        if len(data) > 4:
+            luck.dry = data[4] == 1
+            luck.script = data[5:]
+        return luck

@@ -29,10 +29,12 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import TABLE, State
 
 TITLE = "Tafelrunde record 1"
+MOST_DIGITS = 10
 THE_TABLE = "Table"
 """The name of the seat that nobody holds."""
 HEADERS = ["game", "rules", "components", "options", "seats"]
 _BRACED = re.compile(r"\{(\d+): ([\d ]+)\}")
+_HARMLESS = str.maketrans("[]{}", "()()")
 _BRACKETED = re.compile(r"\[([^\]]*)\]")
 
 
@@ -156,8 +158,8 @@ def _checked_names(seats: list[str], options: dict[str, Any]) -> list[str]:
     if len(seats) != options["players"]:
         raise OptionError(f"{options['players']} players need as many names, not {len(seats)}")
     for name in seats:
-        clean = name.strip() == name and not any(sign in name for sign in ":|[]{}\n")
-        if not clean or name in ("", "start", THE_TABLE):
+        plain = name.isprintable() and name == " ".join(name.split()) and not any(sign in name for sign in ":|[]{}")
+        if not plain or name in ("", "start", "result", THE_TABLE):
             raise OptionError(f"{name!r} cannot be a player's name in a record")
     if len(set(seats)) != len(seats):
         raise OptionError("two players share a name")
@@ -165,9 +167,15 @@ def _checked_names(seats: list[str], options: dict[str, Any]) -> list[str]:
 
 
 def _word(value: Any) -> str:
+    """A value as a record writes it, without the brackets and braces that mean something there."""
+    if isinstance(value, dict):
+        return ",".join(f"{key}={_word(each)}" for key, each in value.items()) or "none"
     if isinstance(value, list):
-        return ",".join(map(str, value)) or "none"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+        return (
+            ",".join(f"({_word(each)})" if isinstance(each, list | dict) else _word(each) for each in value) or "none"
+        )
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    return word.translate(_HARMLESS)
 
 
 def _reveals(events: list[Event], seats: list[str]) -> list[str]:
@@ -206,11 +214,11 @@ def read(text: str) -> Record:
         raise RecordError("the record's header is broken: rules is a number, options are name=value") from None
     record = Record(head["game"], rules, head["components"], options, head["seats"].split(" | "))
     for number, row in enumerate(rows[len(HEADERS) + 1 :], len(HEADERS) + 2):
+        if row.strip() and record.result is not None:
+            raise RecordError(f"line {number}: nothing may follow the result")
         if row.startswith("result: "):
             record.result = row.removeprefix("result: ")
         elif row.strip():
-            if record.result:
-                raise RecordError(f"line {number}: nothing may follow the result")
             record.lines.append(_read_line(number, row, record.seats, first=not record.lines))
     if not record.lines:
         raise RecordError("the record is cut off: it holds no line of play")
@@ -233,7 +241,7 @@ def _read_line(number: int, row: str, seats: list[str], first: bool) -> Line:
     luck: list[int] = []
     for bound, values in _BRACED.findall(rest):
         for value in values.split():
-            if int(value) >= int(bound):
+            if max(len(bound), len(value)) > MOST_DIGITS or int(value) >= int(bound):
                 raise RecordError(f"line {number}: a draw of {bound} cannot give {value}")
             luck += [int(bound), int(value)]
     words = " ".join(_BRACED.sub("", rest).split())
@@ -279,6 +287,8 @@ def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]
         yield line, state, state.news
     if record.result is not None and record.result != result_of(state):
         raise RecordError(f"the record ends with {record.result!r}, but its moves lead to {result_of(state)!r}")
+    if record.result is not None and not state.over():
+        raise RecordError("the record names a result, but its moves do not lead to the end of the game")
 
 
 def _check_header(game: Game, record: Record) -> None:

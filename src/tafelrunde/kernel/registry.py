@@ -9,7 +9,7 @@ from tafelrunde.kernel.game import Game
 GROUP = "tafelrunde.games"
 
 
-def games() -> list[str]:
+def installed_games() -> list[str]:
     """The names of all installed games."""
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
@@ -22,4 +22,4 @@ def game(name: str) -> Game:
         if not isinstance(found, Game):
             raise UnknownGame(f"the package that offers {name!r} does not offer a game")
         return found
-    raise UnknownGame(f"no game is called {name!r}; installed: {', '.join(games()) or 'none'}")
+    raise UnknownGame(f"no game is called {name!r}; installed: {', '.join(installed_games()) or 'none'}")

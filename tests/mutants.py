@@ -1,0 +1,106 @@
+"""Breaks the rules of one chapter at many places and lists what no test noticed: `make mutants MODULE=build`.
+
+mutmut makes the broken rules (mutants) and runs the game's tests on each, all of it in a copy of the project. A mutant
+that no test noticed shows a rule without a sharp test, unless the change makes no difference or only one of wording.
+"""
+
+import argparse
+import os
+import random
+import resource
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from mutmut.__main__ import cli
+from mutmut.mutation.data import SourceFileMutationData
+from mutmut.mutation.diff_apply import get_diff_for_mutant
+from mutmut.mutation.file_mutation import mutate_file_contents
+from mutmut.stats import status_by_exit_code
+from mutmut.utils.format_utils import get_mutant_name
+
+ROOT = Path(__file__).parent.parent
+UNNOTICED = ("survived", "no tests")
+MEMORY = 2 << 30
+
+# Workers come from a process that has run no test yet: what earlier tests left in a cache would hide a mutant.
+SETTINGS = """[mutmut]
+source_paths = src
+only_mutate = {chapter}
+process_isolation = forkserver
+pytest_add_cli_args_test_selection = tests/{game}
+pytest_add_cli_args =
+    -p
+    no:cacheprovider
+timeout_multiplier = 2
+timeout_constant = 5
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="List the changes of the rules that no test notices.")
+    parser.add_argument("module", help="the chapter, such as build")
+    parser.add_argument("--game", default="kingsburg", help="the folder of the game (default: kingsburg)")
+    parser.add_argument("--limit", type=int, help="try only so many mutants, spread at random")
+    wanted = parser.parse_args()
+    chapter = Path("src", "tafelrunde", "games", wanted.game, f"{wanted.module}.py")
+    if not (ROOT / chapter).is_file():
+        parser.error(f"there is no chapter {chapter}")
+    with tempfile.TemporaryDirectory() as folder:
+        copy_project(Path(folder), chapter, wanted.game)
+        os.chdir(folder)
+        try:
+            mutants = choose(chapter, wanted.limit)
+            run(mutants)
+            report(chapter, mutants)
+        finally:
+            os.chdir(ROOT)
+
+
+def copy_project(folder: Path, chapter: Path, game: str) -> None:
+    """The sources, without what was compiled from them, the tests and the settings of both tools."""
+    for part in ("src", "tests"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    (folder / "setup.cfg").write_text(SETTINGS.format(chapter=chapter, game=game), encoding="utf-8")
+
+
+def choose(chapter: Path, limit: int | None) -> list[str]:
+    """The names of all mutants of the chapter, or of a sample that is the same every time."""
+    made = mutate_file_contents(str(chapter), chapter.read_text(encoding="utf-8")).mutant_names
+    names = [get_mutant_name(chapter, name) for name in made]
+    if limit is None or limit >= len(names):
+        return names
+    return [names[place] for place in sorted(random.Random(0).sample(range(len(names)), limit))]
+
+
+def run(mutants: list[str]) -> None:
+    """Runs the tests on every mutant; mutmut keeps what came of it in its own folder and shows how far it is."""
+    os.environ["TAFELRUNDE_PURE"] = "1"
+    os.environ["PYTHONPATH"] = str(Path("mutants", "src").absolute())
+    sys.path.remove(str(Path(__file__).parent))
+    # A loop that never ends must not fill the machine's memory before its time is up.
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    # mutmut up to 3.8 asks for a test's name in a way that pytest 9.2 no longer answers.
+    if not hasattr(pytest.Item, "_nodeid"):
+        pytest.Item._nodeid = property(lambda item: item.nodeid)  # type: ignore[attr-defined]
+    cli(["run", *mutants], standalone_mode=False)
+
+
+def report(chapter: Path, mutants: list[str]) -> None:
+    """The changes that no test noticed, and how many mutants met which end."""
+    results = SourceFileMutationData(path=chapter)
+    results.load()
+    ends = {name: status_by_exit_code[results.exit_code_by_key[name]] for name in mutants}
+    for name, end in ends.items():
+        if end in UNNOTICED:
+            print(f"\n{name}: {end}\n{get_diff_for_mutant(name, path=chapter)}")
+    counts = ", ".join(f"{count} {end}" for end, count in Counter(ends.values()).most_common())
+    print(f"\n{chapter.stem}: {len(mutants)} mutants: {counts}")
+
+
+if __name__ == "__main__":
+    main()
