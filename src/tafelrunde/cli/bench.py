@@ -13,6 +13,7 @@ from rich.table import Table
 import tafelrunde
 from tafelrunde.arena import bench as measuring
 from tafelrunde.arena.bench import KINDS, OTHERS, Measurement
+from tafelrunde.cli.files import write
 from tafelrunde.kernel import luck
 
 
@@ -42,7 +43,7 @@ def command(
                 results.append(measuring.measure(what, "catanatron", compared, seconds))
     console.print(_table(results))
     if json_file:
-        json_file.write_text(json.dumps(_report(results), indent=2) + "\n", encoding="utf-8")
+        write(json_file, json.dumps(_report(results), indent=2) + "\n")
 
 
 def compiled() -> bool:
