@@ -25,7 +25,6 @@ TABLE: Final = -1
 # a game does well to list first the steps that run most often.
 SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
-MOST_SEATS: Final = 6
 
 # Whom a step asks: the kernel's loop looks at this number, which is faster than asking for the class.
 NOBODY: Final = 0
