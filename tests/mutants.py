@@ -9,13 +9,12 @@ import os
 import random
 import resource
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
 
-import pytest
-from mutmut.__main__ import cli
 from mutmut.mutation.data import SourceFileMutationData
 from mutmut.mutation.diff_apply import get_diff_for_mutant
 from mutmut.mutation.file_mutation import mutate_file_contents
@@ -24,9 +23,10 @@ from mutmut.utils.format_utils import get_mutant_name
 
 ROOT = Path(__file__).parent.parent
 UNNOTICED = ("survived", "no tests")
+# A rule that never ends must not fill the machine's memory before its time is up.
 MEMORY = 2 << 30
 
-# Workers come from a process that has run no test yet: what earlier tests left in a cache would hide a mutant.
+# Each mutant runs in a process forked from one that has run no test: a cache that tests have filled would hide it.
 SETTINGS = """[mutmut]
 source_paths = src
 only_mutate = {chapter}
@@ -37,6 +37,15 @@ pytest_add_cli_args =
     no:cacheprovider
 timeout_multiplier = 2
 timeout_constant = 5
+"""
+
+# mutmut 3.8 asks a test for its name in a way that pytest 9 no longer answers.
+MUTMUT = """
+import pytest
+if not hasattr(pytest.Item, "_nodeid"):
+    pytest.Item._nodeid = property(lambda item: item.nodeid)
+from mutmut.__main__ import cli
+cli()
 """
 
 
@@ -54,14 +63,14 @@ def main() -> None:
         os.chdir(folder)
         try:
             mutants = choose(chapter, wanted.limit)
-            run(mutants)
+            try_all(mutants)
             report(chapter, mutants)
         finally:
             os.chdir(ROOT)
 
 
 def copy_project(folder: Path, chapter: Path, game: str) -> None:
-    """The sources, without what was compiled from them, the tests and the settings of both tools."""
+    """The sources without what was compiled from them, the tests, and the settings of both tools."""
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     shutil.copy(ROOT / "pyproject.toml", folder)
@@ -77,17 +86,11 @@ def choose(chapter: Path, limit: int | None) -> list[str]:
     return [names[place] for place in sorted(random.Random(0).sample(range(len(names)), limit))]
 
 
-def run(mutants: list[str]) -> None:
-    """Runs the tests on every mutant; mutmut keeps what came of it in its own folder and shows how far it is."""
-    os.environ["TAFELRUNDE_PURE"] = "1"
-    os.environ["PYTHONPATH"] = str(Path("mutants", "src").absolute())
-    sys.path.remove(str(Path(__file__).parent))
-    # A loop that never ends must not fill the machine's memory before its time is up.
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
-    # mutmut up to 3.8 asks for a test's name in a way that pytest 9.2 no longer answers.
-    if not hasattr(pytest.Item, "_nodeid"):
-        pytest.Item._nodeid = property(lambda item: item.nodeid)  # type: ignore[attr-defined]
-    cli(["run", *mutants], standalone_mode=False)
+def try_all(mutants: list[str]) -> None:
+    """Runs the tests on every mutant; mutmut says how far it is and keeps what came of it in a folder of its own."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    environment = os.environ | {"TAFELRUNDE_PURE": "1"}
+    subprocess.run([sys.executable, "-c", MUTMUT, "run", *mutants], env=environment, stdout=sys.stderr, check=True)
 
 
 def report(chapter: Path, mutants: list[str]) -> None:
@@ -99,7 +102,7 @@ def report(chapter: Path, mutants: list[str]) -> None:
         if end in UNNOTICED:
             print(f"\n{name}: {end}\n{get_diff_for_mutant(name, path=chapter)}")
     counts = ", ".join(f"{count} {end}" for end, count in Counter(ends.values()).most_common())
-    print(f"\n{chapter.stem}: {len(mutants)} mutants: {counts}")
+    print(f"\n{chapter.stem}: {len(mutants)} mutants, {counts}")
 
 
 if __name__ == "__main__":

@@ -583,7 +583,7 @@ def test_a_wrong_result_is_told_with_the_right_one(right: str, wrong: str) -> No
 
 def test_a_result_before_the_end_is_false() -> None:
     cut = TEXT.replace("Table: run out [gone Table 2,4 true]\n", "")
-    assert unplayable(cut) == "the record names a result, but its moves do not lead to the end of the game"
+    assert "the record ends with '0 4, places 2 1" in unplayable(cut)
 
 
 def test_a_game_that_is_not_over_has_no_result_however_right_its_figures() -> None:
