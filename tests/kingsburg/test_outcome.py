@@ -2,28 +2,10 @@
 
 import pytest
 
+from kingsburg.battles import fight, outcomes, strength
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import winter
-from tafelrunde.games.kingsburg.state import WINTER_PHASE
 
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
-
-
-def fight(scene: Scene, enemy: str, die: int) -> None:
-    """Winter against this enemy, up to a decision; the die is that of the reinforcements."""
-    scene.state.phase = WINTER_PHASE
-    scene.enemy(enemy)
-    scene.rolls(die)
-    scene.run(winter.WINTER)
-
-
-def strength(scene: Scene, name: str) -> object:
-    (battle,) = [event for event in scene.told("kb-battle") if event.args["seat"] == scene.seat(name)]
-    return battle.args["strength"]
-
-
-def outcomes(scene: Scene) -> dict[str, object]:
-    return {scene.names[int(str(event.args["seat"]))]: event.args["outcome"] for event in scene.told("kb-battle")}
 
 
 @EDITIONS

@@ -5,30 +5,14 @@ from typing import Any
 
 import pytest
 
+from kingsburg.battles import fight, outcomes, strength
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import figures, rules, winter
+from tafelrunde.games.kingsburg import figures, rules
 from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.state import SPRING, WINTER_PHASE
+from tafelrunde.games.kingsburg.state import SPRING
 from tafelrunde.kernel.errors import IllegalMove
 
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
-
-
-def fight(scene: Scene, enemy: str, die: int) -> None:
-    """Winter against this enemy, up to a decision; the die is that of the reinforcements."""
-    scene.state.phase = WINTER_PHASE
-    scene.enemy(enemy)
-    scene.rolls(die)
-    scene.run(winter.WINTER)
-
-
-def strength(scene: Scene, name: str) -> object:
-    (battle,) = [event for event in scene.told("kb-battle") if event.args["seat"] == scene.seat(name)]
-    return battle.args["strength"]
-
-
-def outcomes(scene: Scene) -> dict[str, object]:
-    return {scene.names[int(str(event.args["seat"]))]: event.args["outcome"] for event in scene.told("kb-battle")}
 
 
 def defeated(enemy: str, edition: str = "2e", names: str = "Ann Brian", **belongings: Any) -> Scene:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
+from kingsburg.secrets_kept import governors_dealt, peeked_by_ann, tokens_to_choose
 from tafelrunde.games.kingsburg import rules, winter
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.setup import CHOOSE_GOVERNOR
 from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, WINTER_PHASE
@@ -17,32 +17,6 @@ from tafelrunde.kernel.luck import Luck
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])
 
 YEAR_ONE = ["i_goblins_2", "i_barbarians_2", "i_goblins_3", "i_orcs_3", "i_zombies_4"]
-
-
-def governors_dealt() -> Scene:
-    """Ann, Brian and Cindy have three governors each and have not chosen."""
-    scene = Scene("Ann Brian Cindy", modules=[2])
-    scene.give("Ann", dealt=[1, 2, 3])
-    scene.give("Brian", dealt=[4, 5, 6])
-    scene.give("Cindy", dealt=[7, 8, 9])
-    scene.run(CHOOSE_GOVERNOR)
-    return scene
-
-
-def tokens_to_choose() -> Scene:
-    """Winter with module 3: all are asked for an army token at once."""
-    scene = Scene("Ann Brian Cindy", phase=WINTER_PHASE, modules=[3])
-    scene.run(winter.WINTER)
-    return scene
-
-
-def peeked_by_ann(edition: str = "2e") -> Scene:
-    """Ann has influenced the General and has seen this year's card; it is Brian's turn to choose goods."""
-    scene = Scene("Ann Brian Cindy", year=2, phase=AUTUMN, edition=edition)
-    scene.occupy("Ann", 10)
-    scene.occupy("Brian", 12)
-    scene.run(AUDIENCE)
-    return scene
 
 
 def redealt(scene: Scene, seat: int, times: int, what: Callable[[Any], Any]) -> list[Any]:

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from kingsburg.scene import Scene
+from kingsburg.secrets_kept import governors_dealt, peeked_by_ann, tokens_to_choose
 from tafelrunde.games.kingsburg import rules, winter
 from tafelrunde.games.kingsburg.advisors import AUDIENCE
 from tafelrunde.games.kingsburg.build import SORCERER_BUILD
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.influence import INFLUENCE_ADVISOR
 from tafelrunde.games.kingsburg.roll import DICE_EFFECT
-from tafelrunde.games.kingsburg.setup import CHOOSE_GOVERNOR
 from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, WINTER_PHASE
 from tafelrunde.kernel.luck import Luck
 
@@ -20,32 +20,6 @@ NO_SEAT = 99
 everybody = pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 everybody_but_ann = pytest.mark.parametrize("viewer", [SPECTATOR, 1, 2])
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])
-
-
-def governors_dealt() -> Scene:
-    """Ann, Brian and Cindy have three governors each and have not chosen."""
-    scene = Scene("Ann Brian Cindy", modules=[2])
-    scene.give("Ann", dealt=[1, 2, 3])
-    scene.give("Brian", dealt=[4, 5, 6])
-    scene.give("Cindy", dealt=[7, 8, 9])
-    scene.run(CHOOSE_GOVERNOR)
-    return scene
-
-
-def tokens_to_choose() -> Scene:
-    """Winter with module 3: all are asked for an army token at once."""
-    scene = Scene("Ann Brian Cindy", phase=WINTER_PHASE, modules=[3])
-    scene.run(winter.WINTER)
-    return scene
-
-
-def peeked_by_ann(edition: str = "2e") -> Scene:
-    """Ann has influenced the General and has seen this year's card; it is Brian's turn to choose goods."""
-    scene = Scene("Ann Brian Cindy", year=2, phase=AUTUMN, edition=edition)
-    scene.occupy("Ann", 10)
-    scene.occupy("Brian", 12)
-    scene.run(AUDIENCE)
-    return scene
 
 
 # --- open for everybody -----------------------------------------------------------------------------------------------
