@@ -35,8 +35,8 @@ pytest_add_cli_args_test_selection = tests/{game}
 pytest_add_cli_args =
     -p
     no:cacheprovider
-timeout_multiplier = 2
-timeout_constant = 5
+timeout_multiplier = 5
+timeout_constant = 10
 """
 
 # mutmut 3.8 asks a test for its name in a way that pytest 9 no longer answers.

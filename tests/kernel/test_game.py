@@ -260,9 +260,10 @@ def test_a_game_without_rooms_says_so() -> None:
             ask()
 
 
-def test_an_event_tells_itself_and_a_sketch_may_be_missing() -> None:
+def test_an_event_tells_itself_and_sketch_and_reasons_may_be_missing() -> None:
     assert DIE.say_event(Event("die-rolls", {"number": 3})) == ("die-rolls", {"number": 3})
     assert DIE.sketch({}, None) == []
+    assert DIE.why_not(DIE.new(seed=1), 0, "die:0") is None
 
 
 # --- figures of one's own ---------------------------------------------------------------------------------------------

@@ -14,14 +14,26 @@ from fluent.syntax.visitor import Visitor
 from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG, OPTIONS
 from tafelrunde.games.kingsburg.moves import KINDS, NO, building_of
+from tafelrunde.games.kingsburg.rules import STEPS
 from tafelrunde.games.kingsburg.state import PHASES, KingsburgState
+from tafelrunde.games.kingsburg.why_not import THINGS as THING_IDS
 from tafelrunde.games.kingsburg.winter import OUTCOMES
 from tafelrunde.kernel import text
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import NOBODY
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil"]
 ENEMIES = KINGSBURG.components.enemy_ids
+QUESTIONS = [step.name for step in STEPS if step.asks != NOBODY]
+THINGS = [f"{family}:{id}" if id else family for family, ids in THING_IDS.items() for id in ids]
+COMMON = ["influence", "alchemist", "advisor_goods", "build", "recruit", "army_token"]
+# Too rare for games played at random; `test_why_not.py` has it.
+RARE = {"kb-why-any-good"}
+# The numbered rules, each with its editions.
+RULES = dict(
+    re.findall(r"^- \*\*(KB-\d+)\*\* \[(\w+)", (KINGSBURG.folder / "rules.md").read_text("utf-8"), re.MULTILINE)
+)
 
 # Arguments that choose between variants of a message and are never read aloud.
 SWITCHES = {"token": ["yes", "no"], "market": ["up", "down", "no"], "envoy": ["yes", "no"], "saving": ["yes", "no"]}
@@ -98,6 +110,9 @@ class Ear(Texts):
         return super().say(id, args)
 
     def _name(self, family: str, id: str) -> str:
+        if family == "rule":
+            assert RULES[id] in ("both", self.context["edition"].removeprefix("edition-")), id
+            return id
         name = super()._name(family, id)
         assert id in SWITCHES.get(family, []) or name != id or self.has(f"{family}-{id}"), (family, id)
         return name
@@ -154,15 +169,31 @@ class Evening:
         self.alike: list[str] = []
 
     def play(self, options: dict[str, Any], seed: int) -> None:
-        """A game in which every question, every offer and every event is read aloud."""
+        """A game in which every question, every offer and every event is read aloud, and many a thing is asked for."""
         ear = Ear(self.language, KINGSBURG.settle(options))
+        rng = random.Random(seed)
         for state, seat in decisions(options, seed):
             self.listen(ear, *KINGSBURG.say_question(state, seat))
             offers = [self.listen(ear, *KINGSBURG.say_move(state, seat, move)) for move in state.moves(seat)]
             self.alike += [offer for offer in offers if offers.count(offer) > 1]
+            self.ask_for_things(ear, state, seat, rng)
+        for thing in THINGS:
+            self.ask_for(ear, state, 0, thing)
         for event in state.news or []:
             self.listen(ear, *KINGSBURG.say_event(event))
         self.heard |= ear.heard
+
+    def ask_for_things(self, ear: Ear, state: KingsburgState, seat: int, rng: random.Random) -> None:
+        """Now and then all things for whoever decides, more often at rare questions; always one for anybody."""
+        if rng.random() < (0.03 if state.question() in COMMON else 0.5):
+            for thing in THINGS:
+                self.ask_for(ear, state, seat, thing)
+        self.ask_for(ear, state, rng.randrange(state.seats), rng.choice(THINGS))
+
+    def ask_for(self, ear: Ear, state: KingsburgState, seat: int, thing: str) -> None:
+        reason = KINGSBURG.why_not(state, seat, thing)
+        if reason is not None:
+            self.listen(ear, *reason)
 
     def listen(self, ear: Ear, id: str, args: dict[str, Any]) -> str:
         assert self.given.setdefault(id, set(args)) == set(args), id
@@ -197,7 +228,7 @@ def test_all_variants_get_what_they_ask_for(evening: Evening) -> None:
 
 
 def test_no_message_is_superfluous(evening: Evening) -> None:
-    assert set(messages(evening.language)) - set(listed()) - evening.heard == set()
+    assert set(messages(evening.language)) - set(listed()) - evening.heard <= RARE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -241,6 +272,8 @@ def listed() -> list[str]:
         "building": with_effects(BUILDINGS),
         "governor": with_effects(GOVERNORS[1:]),
         "enemy": [*ENEMY_TYPES, *ENEMIES],
+        "question": QUESTIONS,
+        "kb-first": QUESTIONS,
     }
     return [f"{family}-{id}" for family, ids in families.items() for id in ids]
 
@@ -250,6 +283,16 @@ def test_families_have_no_strangers(language: str) -> None:
     """Whatever is neither listed nor spoken at the table (`kb-`, reasons) does not belong here."""
     strangers = set(messages(language)) - set(listed())
     assert {id.split("-")[0] for id in strangers} == {"kb", "why"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_explained_in_two_or_three_sentences(language: str) -> None:
+    for question in QUESTIONS:
+        assert not asked_for(language, f"kb-first-{question}")
+        for edition in ("1e", "2e"):
+            said = table(language, edition).say(f"kb-first-{question}")
+            assert len(re.findall(r"[.?!](?: |$)", said)) in (2, 3), question
+            assert 100 < len(said) < 450, question
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -420,6 +463,36 @@ CRANE = {"building": "crane", "points": 1, "goods": {"gold": 0, "wood": 1, "ston
             "Final score: Ann 41, Ben 38, Cleo 44, Dora -1.",
             "Endstand: Ann 41, Ben 38, Cleo 44, Dora -1.",
         ),
+        (
+            "kb-why-any-good",
+            {"rule": "KB-1044"},
+            "You need 1 good more, of any kind (KB-1044).",
+            "Dir fehlt noch 1 Ware, gleich welche (KB-1044).",
+        ),
+        (
+            "kb-why-goods",
+            {"goods": {"gold": 1, "wood": 0, "stone": 2}, "rule": "KB-371"},
+            "You need 1 gold, 2 stone more (KB-371).",
+            "Dir fehlt noch: 1 Gold, 2 Stein (KB-371).",
+        ),
+        (
+            "kb-why-now",
+            {"question": "build", "rule": "KB-370"},
+            "Now is the time to build, or not (KB-370).",
+            "Jetzt heißt es: bauen oder nicht (KB-370).",
+        ),
+        (
+            "kb-why-left",
+            {"buildings": ["statue", "chapel"], "rule": "KB-372"},
+            "Still missing to its left: Statue, Chapel (KB-372).",
+            "Links davon fehlt noch: Statue, Kapelle (KB-372).",
+        ),
+        (
+            "kb-why-chosen",
+            {"order": [1, 3], "rule": "KB-1002"},
+            "You have chosen already. Still to choose: Ben, Dora (KB-1002).",
+            "Du hast schon gewählt. Es fehlen noch: Ben, Dora (KB-1002).",
+        ),
     ],
 )
 def test_sentences(id: str, args: dict[str, Any], english: str, german: str) -> None:
@@ -452,4 +525,6 @@ def test_sentences_of_the_first_edition() -> None:
     assert texts.say("kb-do-statue", {"die": "player"}) == "Standbild: einen Würfel neu werfen (farbiger Würfel)"
     assert texts.say("kb-order", {"order": [1, 0]}) == "Zugreihenfolge: Ben, Ann."
     assert texts.say("kb-favour", {"seat": 3}) == "Der König hilft Dora: 1 weißer Würfel für den Frühling."
+    alone = "Das ergäben nur weiße Würfel allein; mindestens ein farbiger Würfel muss dabei sein (KB-329)."
+    assert texts.say("kb-why-bonus-only", {"rule": "KB-329"}) == alone
     assert table("en", "1e").say("building-statue") == "Statue"

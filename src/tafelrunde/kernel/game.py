@@ -140,6 +140,10 @@ class Game:
         """The message that asks the open decision of a person: id and arguments."""
         raise NotImplementedError
 
+    def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
+        """Why a thing on the table begins no legal move of that seat now, as a message; None if it does."""
+        return None
+
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
         """A view as lines of plain text for a terminal, in the words of `texts`; a game may do without."""
         return []

@@ -463,3 +463,105 @@ kb-enemy = Feind dieses Jahres: { $enemy }.
 kb-battle = { $seat } kämpft mit Stärke { $strength }: { $outcome }.
 kb-loses-building = { $seat } verliert: { $building }.
 kb-game-over = Endstand: { $scores }.
+
+
+## Worum die Fragen gehen, wie in "Jetzt heißt es: …"
+
+question-choose_governor = eine Statthalter-Karte wählen
+question-thief_goods = die Waren wählen, mit denen du beginnst
+question-sorcerer_build = Gebäude herbeizaubern
+question-favour_good = eine Ware vom König nehmen
+question-bonus_dice = sagen, wie viele Bonuswürfel du mitwürfelst
+question-dice_effect = deine Würfel ändern oder so lassen
+question-total_effect = deine Statthalter-Karte nutzen oder nicht
+question-influence = einen Berater beeinflussen oder passen
+question-duke_move = deine Würfel zur Herzogin versetzen oder nicht
+question-advisor_goods = nehmen, was der Berater gibt
+question-alchemist = beim Alchemisten tauschen oder nicht
+question-smuggler = mit dem Schmuggler handeln oder nicht
+question-build = bauen oder nicht
+question-build_further = noch einmal bauen oder nicht
+question-tax_good = die Steuer nehmen
+question-phase_end = deine Wirkungen am Ende der Phase nutzen
+question-recruit = Soldaten rekrutieren oder nicht
+question-army_token = einen Armee-Marker wählen
+question-win_goods = den Lohn deines Sieges nehmen
+question-loss_goods = Waren abgeben
+
+
+## Warum etwas gerade nicht geht
+
+kb-why-over = Das Spiel ist aus ({ $rule }).
+kb-why-unknown = So etwas gibt es an diesem Tisch nicht.
+kb-why-module = Das gehört zu Modul { $module }, und das ist in diesem Spiel nicht dabei ({ $rule }).
+kb-why-house = Diese Karte ist selbst erfunden, und solche sind in diesem Spiel nicht dabei ({ $rule }).
+kb-why-turn = Du bist nicht dran, sondern { $seat } ({ $rule }).
+kb-why-chosen = Du hast schon gewählt. Es fehlen noch: { $order } ({ $rule }).
+kb-why-passed = Du hast schon gepasst und wartest, bis alle anderen es getan haben ({ $rule }).
+kb-why-now = Jetzt heißt es: { $question } ({ $rule }).
+kb-why-must = Das kannst du nicht ablehnen ({ $rule }).
+kb-why-not-dealt = Diese Karte hast du nicht bekommen ({ $rule }).
+kb-why-not-your-governor = Diese Statthalter-Karte gehört dir nicht ({ $rule }).
+kb-why-used = { $why }: in dieser Phase schon genutzt ({ $rule }).
+kb-why-no-two = Keiner deiner Würfel zeigt eine 2 ({ $rule }).
+kb-why-total = { $why }: Deine Würfel ergeben { $total }, erlaubt sind höchstens { $limit } ({ $rule }).
+kb-why-token-spent = Diesen Armee-Marker hast du schon ausgegeben ({ $rule }).
+kb-why-bonus-count = Du hast in dieser Phase { $count } Bonuswürfel ({ $rule }).
+kb-why-not-standing = In deiner Provinz fehlt: { $building } ({ $rule }).
+kb-why-statue = Deine Würfel zeigen nicht alle die gleiche Zahl ({ $rule }).
+kb-why-no-die = { $edition ->
+    [edition-1e] Diesen Würfel hast du gerade nicht: Jeder weiße Würfel dient nur eine Phase lang ({ $rule }).
+   *[other] Diesen Würfel hast du gerade nicht: Jeder Bonuswürfel dient nur eine Phase lang ({ $rule }).
+}
+kb-why-die-placed = Dieser Würfel liegt schon dort: { $advisor } ({ $rule }).
+kb-why-die-equal = Ein anderer deiner Würfel zeigt auch eine { $number }; nimm den.
+kb-why-die-useless = Mit diesem Würfel erreichst du keinen freien Berater mehr, weder allein noch zusammen mit deinen übrigen Würfeln ({ $rule }).
+kb-why-die-fixed = Keine deiner Wirkungen ändert nur diesen einen Würfel ({ $rule }).
+kb-why-politician = Diese Felder gehören allein dem Politiker ({ $rule }).
+kb-why-neutral = Dort liegen neutrale Würfel ({ $rule }).
+kb-why-own-dice = Dort liegen schon Würfel von dir ({ $rule }).
+kb-why-occupied = Dort liegen Würfel von { $seat } ({ $rule }).
+kb-why-bonus-only = { $edition ->
+    [edition-1e] Das ergäben nur weiße Würfel allein; mindestens ein farbiger Würfel muss dabei sein ({ $rule }).
+   *[other] Das ergäben nur Bonuswürfel allein; mindestens ein Spielerwürfel muss dabei sein ({ $rule }).
+}
+kb-why-no-group = Keine Gruppe deiner freien Würfel ergibt { $rank }; am nächsten: { $ranks } ({ $rule }).
+kb-why-token-used = Du hast in dieser Phase schon einen +2-Marker zu deinen Würfeln gelegt ({ $rule }).
+kb-why-no-token = Du hast keinen +2-Marker ({ $rule }).
+kb-why-token-useless = Auch mit 2 mehr erreichen deine Würfel keinen freien Berater ({ $rule }).
+kb-why-duke = Die Würfel können nur zur Herzogin ({ $rule }).
+kb-why-stands = Das steht schon ({ $rule }).
+kb-why-left = Links davon fehlt noch: { $buildings } ({ $rule }).
+kb-why-goods = Dir fehlt noch: { $goods } ({ $rule }).
+kb-why-any-good = Dir fehlt noch 1 Ware, gleich welche ({ $rule }).
+kb-why-column = Herbeizaubern kannst du nur Gebäude der Spalte I ({ $rule }).
+kb-why-kinds = { $advisor }: Du wählst eines davon: { $kinds } ({ $rule }).
+kb-why-none = Davon hast du nichts ({ $rule }).
+kb-why-token-no-good = Ein +2-Marker ist keine Ware; hier kannst du nicht damit zahlen ({ $rule }).
+kb-why-recruiting-center = Soldaten kannst du erst mit +2-Markern bezahlen, wenn dieses Gebäude steht: { building-recruiting_center } ({ $rule }).
+kb-why-summer = { $building } wirkt nur am Ende des Sommers, außer du hast die { building-mint } ({ $rule }).
+kb-why-nothing-takes = Nichts, was du jetzt nutzen kannst, lässt dich das wählen: { $kind } ({ $rule }).
+
+
+## Für das erste Spiel: worum es bei einer Entscheidung geht
+
+kb-first-choose_governor = Deine Statthalter-Karte ist eine Gabe, die sonst niemand hat, und sie bleibt dir alle fünf Jahre. Lies die drei Karten und behalte die, bei der du dir vorstellen kannst, sie immer wieder zu nutzen. Auch die anderen wählen geheim, dann werden alle Karten zusammen aufgedeckt.
+kb-first-thief_goods = Du beginnst reicher als alle anderen und zahlst dafür mit ein paar Punkten. Schau dir die ersten Gebäude jeder Reihe an und nimm die Waren für eines, das du früh haben möchtest.
+kb-first-sorcerer_build = Einmal im Spiel bekommst du Gebäude geschenkt, jeweils das erste einer Reihe. Punkte bringen sie nicht, aber ihre Wirkung gehört dir, und das nächste Gebäude der Reihe wird möglich. Wähle Reihen, in denen du weiterbauen willst.
+kb-first-favour_good = Du gehörst zu denen, die am wenigsten haben, darum schenkt dir der König etwas. Denk an das Gebäude, das du als Nächstes willst, und nimm die Art, an die du dafür am schwersten kommst. Gold braucht man fast überall.
+kb-first-bonus_dice = Mit mehr Würfeln erreichst du mehr Berater. Eine hohe Summe lässt dich aber später handeln, wenn andere vielleicht schon genommen haben, was du wolltest. Meistens ist es gut, alle mitzuwürfeln.
+kb-first-dice_effect = Alle haben gewürfelt, und du besitzt etwas, das deine Würfel ändern kann. Mit kleinen Zahlen bist du früh dran, mit großen erreichst du die großzügigen Berater. Gefällt dir, was da liegt, dann lass die Würfel einfach so.
+kb-first-total_effect = Dein Wurf ist niedrig, und genau dann hilft dir deine Statthalter-Karte. Überleg, was sich ändern würde, für dich und vielleicht auch für die anderen. Denk daran, dass eine kleine Summe zuerst handeln darf.
+kb-first-influence = Nimm einen oder mehrere deiner Würfel, die zusammen genau die Zahl eines Beraters ergeben, und lege sie zu ihm: Dann gibt er dir etwas. Bei jedem Berater ist nur für eine Person Platz, also hol dir zuerst, was auch andere wollen könnten. Mehrere kleine Helfer können so viel wert sein wie ein großer, und passen darfst du jederzeit.
+kb-first-duke_move = Alle Würfel liegen, und die Herzogin ist noch allein. Du darfst die Würfel von deinem höchsten Berater zu ihr versetzen. Dann beschenkt sie dich, und der verlassene Berater gibt dir nichts; vergleiche also die beiden Gaben.
+kb-first-advisor_goods = Bei diesem Berater darfst du dir deinen Lohn aussuchen. Schau auf das Gebäude, das du als Nächstes willst, und nimm, was dafür noch fehlt. Alle sehen, was du wählst, und dabei bleibt es.
+kb-first-alchemist = Du darfst eine Ware hergeben und bekommst je eine der beiden anderen Arten. Am Ende hast du also eine mehr als vorher. Gib, wovon du reichlich hast, außer du brauchst gerade das für dein nächstes Gebäude.
+kb-first-smuggler = Für ein klein wenig von deinen Punkten bekommst du eine ganze Handvoll Waren deiner Wahl. Das lohnt sich, wenn sie dir zu einem Gebäude verhelfen, das du sonst nicht bezahlen könntest. Weißt du nichts mit ihnen anzufangen, dann schick den Schmuggler weg.
+kb-first-build = Jetzt darfst du ein Gebäude errichten. In jeder Reihe geht es von links nach rechts, und du zahlst genau die Waren, die dort stehen. Ein Gebäude bringt sofort Punkte und hilft dir, solange es steht; etwas zu bauen ist darum fast immer gut, und zu sparen lohnt sich, wenn etwas Großes nahe ist.
+kb-first-build_further = Du darfst gleich noch einmal bauen, und das ist selten. Dabei verbrauchst du die Hilfe, die es möglich macht: den Gesandten des Königs oder deine Statthalter-Karte. Greif zu, wenn deine übrigen Waren für etwas reichen, das du wirklich willst, und heb dir die Hilfe sonst für später auf.
+kb-first-tax_good = Jemand hat eine Reihe vollendet, und du bekommst deinen Anteil. Nimm, was dir für dein eigenes nächstes Gebäude fehlt. Hast du in dieser Phase noch nicht gebaut, kannst du die Ware sofort ausgeben.
+kb-first-phase_end = Bevor die Phase endet, können manche deiner Gebäude oder deine Statthalter-Karte das, was du hast, in etwas anderes verwandeln. Nutze sie nacheinander, wie du magst, und sag, wenn du fertig bist. Frag dich vorher, ob du die Waren nicht für dein nächstes Gebäude brauchst.
+kb-first-recruit = Der Winter ist nah, und es kommt ein Feind, dessen genaue Stärke du meist nicht kennst. Jetzt kannst du Waren in Soldaten verwandeln; sie kämpfen diesen Winter und gehen dann nach Hause. Vergleiche deine Stärke mit dem, was kommen kann: Zu viel ist verschenkt, zu wenig tut weh.
+kb-first-army_token = Jeder deiner Marker bringt so viele Soldaten, wie er zeigt, aber nur einmal im Spiel. Alle wählen geheim, bevor der Feind zu sehen ist. Heb große für Jahre auf, in denen du schwach bist; der letzte, der übrig bleibt, zählt am Ende als Punkte.
+kb-first-win_goods = Du hast den Feind besiegt, und das ist dein Lohn. Denk an das Gebäude, das du im nächsten Frühling bauen willst, und nimm, was dich ihm näher bringt.
+kb-first-loss_goods = Der Feind war zu stark, und du musst etwas hergeben. Trenn dich von dem, was du entbehren kannst, und behalte die Waren für dein nächstes Gebäude.

@@ -428,3 +428,102 @@ kb-enemy = This year's enemy: { $enemy }.
 kb-battle = { $seat } fights with strength { $strength }: { $outcome }.
 kb-loses-building = { $seat } loses: { $building }.
 kb-game-over = Final score: { $scores }.
+
+
+## What the questions are about, as in "Now is the time to …"
+
+question-choose_governor = choose your governor
+question-thief_goods = choose the goods you start with
+question-sorcerer_build = conjure buildings
+question-favour_good = take a good from the King
+question-bonus_dice = say how many bonus dice you roll
+question-dice_effect = change your dice, or to keep them
+question-total_effect = use your governor, or not
+question-influence = influence an advisor, or to pass
+question-duke_move = move your dice to the Duchess, or not
+question-advisor_goods = take what the advisor gives
+question-alchemist = swap a good with the Alchemist, or not
+question-smuggler = trade with the Smuggler, or not
+question-build = build, or not
+question-build_further = build once more, or not
+question-tax_good = take the tax
+question-phase_end = use your effects at the end of the phase
+question-recruit = recruit soldiers, or not
+question-army_token = choose an army token
+question-win_goods = take the reward of your victory
+question-loss_goods = give up goods
+
+
+## Why something is not possible now
+
+kb-why-over = The game is over ({ $rule }).
+kb-why-unknown = There is no such thing on this table.
+kb-why-module = That belongs to module { $module }, which is not in this game ({ $rule }).
+kb-why-house = That is a house governor, and they are not in this game ({ $rule }).
+kb-why-turn = Not your turn: it is up to { $seat } ({ $rule }).
+kb-why-chosen = You have chosen already. Still to choose: { $order } ({ $rule }).
+kb-why-passed = You have passed already and wait until all others have ({ $rule }).
+kb-why-now = Now is the time to { $question } ({ $rule }).
+kb-why-must = You cannot decline this ({ $rule }).
+kb-why-not-dealt = This card was not dealt to you ({ $rule }).
+kb-why-not-your-governor = This is not your governor ({ $rule }).
+kb-why-used = { $why }: used in this phase already ({ $rule }).
+kb-why-no-two = None of your dice shows a 2 ({ $rule }).
+kb-why-total = { $why }: your dice total { $total }, and { $limit } is the most allowed ({ $rule }).
+kb-why-token-spent = You have spent this army token ({ $rule }).
+kb-why-bonus-count = { $count ->
+    [one] You have { $count } bonus die in this phase ({ $rule }).
+   *[other] You have { $count } bonus dice in this phase ({ $rule }).
+}
+kb-why-not-standing = { $building } does not stand in your province ({ $rule }).
+kb-why-statue = Your dice do not all show the same number ({ $rule }).
+kb-why-no-die = You do not have this die now: each bonus die serves for one phase ({ $rule }).
+kb-why-die-placed = This die lies there already: { $advisor } ({ $rule }).
+kb-why-die-equal = Another of your dice shows a { $number } too; take that one.
+kb-why-die-useless = With this die you reach no advisor who is still free, neither alone nor with your other free dice ({ $rule }).
+kb-why-die-fixed = No effect of yours changes just this die ({ $rule }).
+kb-why-politician = These spaces belong to the Politician alone ({ $rule }).
+kb-why-neutral = Neutral dice lie there ({ $rule }).
+kb-why-own-dice = Dice of your own lie there already ({ $rule }).
+kb-why-occupied = Dice of { $seat } lie there ({ $rule }).
+kb-why-bonus-only = Only bonus dice would come to that, and at least one player die must be with them ({ $rule }).
+kb-why-no-group = No group of your free dice comes to { $rank }; nearest: { $ranks } ({ $rule }).
+kb-why-token-used = You have used a +2 token for your dice in this phase already ({ $rule }).
+kb-why-no-token = You have no +2 token ({ $rule }).
+kb-why-token-useless = With 2 more your dice reach no advisor who is still free ({ $rule }).
+kb-why-duke = The dice can only go to the Duchess ({ $rule }).
+kb-why-stands = It stands already ({ $rule }).
+kb-why-left = Still missing to its left: { $buildings } ({ $rule }).
+kb-why-goods = You need { $goods } more ({ $rule }).
+kb-why-any-good = You need 1 good more, of any kind ({ $rule }).
+kb-why-column = Only buildings of column I can be conjured ({ $rule }).
+kb-why-kinds = { $advisor }: you choose one of these: { $kinds } ({ $rule }).
+kb-why-none = You have none of that ({ $rule }).
+kb-why-token-no-good = A +2 token does not count as a good, so you cannot pay with it here ({ $rule }).
+kb-why-recruiting-center = You can pay soldiers with +2 tokens only once you have the { building-recruiting_center } ({ $rule }).
+kb-why-summer = { $building } works at the end of summer only, unless you have the { building-mint } ({ $rule }).
+kb-why-nothing-takes = Nothing you can use now asks you to choose { $kind } ({ $rule }).
+
+
+## For the first game: what a decision is about
+
+kb-first-choose_governor = Your governor is a talent that nobody else has, and it stays with you for all five years. Read the three cards and keep the one whose help you can picture using again and again. The others choose in secret too, and then all cards are turned over together.
+kb-first-thief_goods = You begin richer than everybody else, and pay for it with a few points. Look at the first buildings of each row and take the goods for one that you would like to have early.
+kb-first-sorcerer_build = Once in the game you get buildings for nothing, each the first of a row. They score nothing, but their effects are yours, and the next building of the row becomes possible. Pick rows in which you want to go on.
+kb-first-favour_good = You are among those with the least, so the King gives you something. Think of the building that you want next and take the kind that is hardest to come by for it. Gold is needed almost everywhere.
+kb-first-bonus_dice = Extra dice help you to reach more advisors. But a high total makes you act later, when others may have taken what you wanted. Mostly it is good to roll all of them.
+kb-first-dice_effect = Everybody has rolled, and you own something that can change your dice. Low numbers let you act early, high ones reach the generous advisors. If you like what you see, simply keep the dice.
+kb-first-total_effect = Your roll is low, and that is just when your governor helps. Look at what it would change, for you and perhaps for the others too. Remember that those with a low total act first.
+kb-first-influence = Pick one or more of your dice whose sum is exactly an advisor's number, and put them there: that advisor will pay you. Each advisor takes only one player's dice, so go first for what others may want too. Several small helpers can be worth as much as one great one, and you may pass whenever you like.
+kb-first-duke_move = All dice are placed, and the Duchess is still alone. You may move the dice on your highest advisor over to her. Then she pays you, and the advisor they leave does not, so compare the two gifts.
+kb-first-advisor_goods = This advisor lets you choose your pay. Look at the building that you want next, and take what it still lacks. Your choice is open to all and final.
+kb-first-alchemist = You may give away one good and get one of each of the two other kinds. So you end up with one more than before. Give what you have plenty of, unless you need just that for your next building.
+kb-first-smuggler = For a little of your score you get a whole handful of goods of your choice. That is a fair bargain if they lead to a building that you could not pay for otherwise. If you have no use for them, you may send the Smuggler away.
+kb-first-build = Now you may put up one building. In each row you go from left to right, and you pay exactly the goods shown. A building gives points at once and helps you for as long as it stands, so building something is nearly always good; saving up can be better if something great is close.
+kb-first-build_further = You may build a second time right away, which is rare. It uses up the help that makes it possible, the King's envoy or your governor. So go ahead if the goods you have left pay for something you really want, and otherwise keep that help for later.
+kb-first-tax_good = Somebody has finished a row, and you get your share. Take the kind that is missing for your own next building. If you have not built yet in this phase, you can spend it at once.
+kb-first-phase_end = Before the phase ends, some of your buildings or your governor can turn what you have into something else. Use them one after the other, in the order you like, and say when you are done. Ask yourself first whether you need those goods for your next building.
+kb-first-recruit = Winter is near, and an enemy comes whose exact strength is mostly unknown. You may turn goods into soldiers now; they fight this winter and then go home. Compare your strength with what may come: more than enough is wasted, too little hurts.
+kb-first-army_token = Each of your tokens brings its number of soldiers, once in the game. Everybody chooses in secret, before the enemy is seen. Keep big ones for years in which you are weak; the one left over at the end is worth its number in points.
+kb-first-win_goods = You have beaten the enemy, and this is your reward. Think of the building that you want in the coming spring and take what helps you towards it.
+kb-first-loss_goods = The enemy was too strong, and you have to give something up. Part with what you can spare, and keep the goods that your next building needs.
