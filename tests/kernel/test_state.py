@@ -825,6 +825,7 @@ def test_an_event_for_one_seat_is_for_no_other_and_for_no_spectator() -> None:
     whisper, noise = Event("whisper", {}, 2), Event("noise", {})
     assert [seat for seat in range(-1, 7) if whisper.visible_to(seat)] == [2]
     assert all(noise.visible_to(seat) for seat in range(-1, 7))
+    assert not noise.reveals
 
 
 # --- compare and keep -------------------------------------------------------------------------------------------------
