@@ -19,7 +19,7 @@ import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
 from tafelrunde.server.limits import RequestLimit
 from tafelrunde.server.lobby import GameRoutes, TableRoutes
-from tafelrunde.server.pages import page
+from tafelrunde.server.pages import home, page
 from tafelrunde.server.records import FinishedRoutes, RecordRoutes
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
@@ -64,7 +64,7 @@ AnyRequest = Request[Any, Any, State]
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     return Litestar(
-        route_handlers=[GameRoutes, TableRoutes, FinishedRoutes, RecordRoutes, table_socket, page],
+        route_handlers=[GameRoutes, TableRoutes, FinishedRoutes, RecordRoutes, table_socket, home, page],
         lifespan=[_lifespan(settings)],
         state=State({"settings": settings}),
         dependencies={
@@ -84,8 +84,8 @@ def create_app(settings: Settings) -> Litestar:
             title="Tafelrunde",
             version=tafelrunde.__version__,
             description="The lobby. The socket at /api/tables/{id}/socket is described in docs/protocol.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
     )

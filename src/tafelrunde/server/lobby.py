@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
 from tafelrunde.kernel import registry
@@ -18,8 +19,7 @@ from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import new_table
 from tafelrunde.table.tokens import hashed, new_token
 
-GameId = Annotated[str, Parameter(description="The id of a game.")]
-Bearer = Annotated[str | None, Parameter(header="Authorization", description="Bearer TOKEN", required=False)]
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN", required=False)]
 
 
 def token_in(authorization: str | None) -> str | None:
@@ -41,7 +41,7 @@ class GameRoutes(Controller):
         return wire.Games([_game_info(registry.game(name)) for name in registry.games()], list(BOTS), LANGUAGES)
 
     @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT)
-    async def texts(self, game: GameId, lang: str) -> str:
+    async def texts(self, game: FromPath[str], lang: FromPath[str]) -> str:
         """The Fluent messages of a game, on top of those that all games share."""
         if lang not in LANGUAGES:
             raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")
@@ -49,12 +49,12 @@ class GameRoutes(Controller):
         return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
     @get("/rules/{game:str}", media_type="text/markdown")
-    async def rules(self, game: GameId) -> Response[str]:
+    async def rules(self, game: FromPath[str]) -> Response[str]:
         """The rules of a game."""
         path = registry.game(game).folder / "rules.md"
         if not path.exists():
             raise Refused("not_found", f"{game} comes without written rules")
-        return Response(path.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+        return Response(path.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 def _game_info(game: Game) -> wire.GameInfo:
@@ -80,7 +80,9 @@ class TableRoutes(Controller):
     path = "/api/tables"
 
     @post("")
-    async def open_table(self, rooms: Rooms, base_url: str, data: wire.NewTable) -> wire.Opened:
+    async def open_table(
+        self, rooms: NamedDependency[Rooms], base_url: NamedDependency[str], data: JSONBody[wire.NewTable]
+    ) -> wire.Opened:
         """Opens a table; the tokens are shown here and never again."""
         game = registry.game(data.game)
         options = game.plain_options(game.settle(data.options))
@@ -97,24 +99,34 @@ class TableRoutes(Controller):
         return wire.Opened(room.info(), host_token, links)
 
     @get("")
-    async def list_tables(self, rooms: Rooms) -> wire.Tables:
+    async def list_tables(self, rooms: NamedDependency[Rooms]) -> wire.Tables:
         """The tables one can join, newest first."""
         return wire.Tables([room.info() for room in await rooms.open_rooms()])
 
     @get("/{table_id:str}")
-    async def show_table(self, rooms: Rooms, table_id: str) -> wire.TableInfo:
+    async def show_table(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.TableInfo:
         """One table."""
         return (await rooms.room(table_id)).info()
 
     @post("/{table_id:str}/join", status_code=200)
-    async def join(self, rooms: Rooms, base_url: str, table_id: str, data: wire.Join) -> wire.SeatToken:
+    async def join(
+        self,
+        rooms: NamedDependency[Rooms],
+        base_url: NamedDependency[str],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Join],
+    ) -> wire.SeatToken:
         """Takes an open seat."""
         seat, token = await (await rooms.room(table_id)).join(data.name, data.seat)
         return wire.SeatToken(seat, token, seat_link(base_url, table_id, token))
 
     @post("/{table_id:str}/start", status_code=200)
     async def start(
-        self, rooms: Rooms, table_id: str, data: wire.Start, authorization: Bearer = None
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Start],
+        authorization: Bearer = None,
     ) -> wire.TableInfo:
         """Begins the game."""
         room = await rooms.room(table_id)
@@ -124,7 +136,12 @@ class TableRoutes(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}", status_code=200)
     async def change_seat(
-        self, rooms: Rooms, table_id: str, seat: int, data: wire.ChangeSeat, authorization: Bearer = None
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[wire.ChangeSeat],
+        authorization: Bearer = None,
     ) -> wire.TableInfo:
         """A bot takes over, a person comes back, or the seat opens."""
         room = await rooms.room(table_id)
@@ -132,7 +149,13 @@ class TableRoutes(Controller):
         return room.info()
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, rooms: Rooms, table_id: str, data: wire.Rematch, authorization: Bearer = None) -> wire.GoOn:
+    async def rematch(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Rematch],
+        authorization: Bearer = None,
+    ) -> wire.GoOn:
         """The same people at a new table; whoever asks second gets the table of who asked first."""
         room = await rooms.room(table_id)
         await room.rematch(token_in(authorization))

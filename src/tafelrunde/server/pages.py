@@ -5,17 +5,18 @@ from pathlib import Path
 import anyio
 from litestar import Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from tafelrunde.table.errors import Refused
 
 KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".webp": "image/webp",
@@ -33,10 +34,20 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafel
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(state: State, path: str = "/") -> Response[bytes]:
-    """A file of the front end. Addresses without a file belong to the page, which finds its way itself."""
-    root: Path = state.settings.static
+@get("/", include_in_schema=False)
+async def home(state: State) -> Response[bytes]:
+    """The page."""
+    return await _found(state.settings.static, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(state: State, path: FromPath[str]) -> Response[bytes]:
+    """A file of the front end, or the page."""
+    return await _found(state.settings.static, path)
+
+
+async def _found(root: Path, path: str) -> Response[bytes]:
+    """Addresses without a file belong to the page, which finds its way itself."""
     if path.startswith("/api/"):
         raise Refused("not_found", f"there is nothing at {path}")
     found = file_at(root, path)

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tafelrunde.kernel import record as records
 from tafelrunde.kernel import registry
@@ -19,9 +20,9 @@ from tafelrunde.table.honesty import Proof
 from tafelrunde.table.replay import replay
 from tafelrunde.table.tokens import new_id
 
-Eyes = Annotated[int | None, Parameter(query="seat", ge=0, description="Whose eyes; a spectator's if left out.")]
-From = Annotated[int, Parameter(query="from", ge=0, description="The first frame.")]
-Count = Annotated[int, Parameter(query="count", ge=1, le=100, description="How many frames.")]
+Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, description="Whose eyes; a spectator's if left out.")]
+From = Annotated[int, QueryParameter(name="from", ge=0, description="The first frame.")]
+Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, description="How many frames.")]
 
 
 class FinishedRoutes(Controller):
@@ -30,13 +31,13 @@ class FinishedRoutes(Controller):
     path = "/api/tables/{table_id:str}"
 
     @get("/record", media_type=MediaType.TEXT)
-    async def record(self, rooms: Rooms, table_id: str) -> Response[str]:
+    async def record(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> Response[str]:
         """The record as a file."""
         room = await rooms.room(table_id)
         return _as_file(str(_finished(room)), f"{room.table.game}-{table_id}.txt")
 
     @get("/proof")
-    async def proof(self, rooms: Rooms, table_id: str) -> wire.ProofInfo:
+    async def proof(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.ProofInfo:
         """Record, seed and commitment, for `tafelrunde verify`."""
         room = await rooms.room(table_id)
         table = room.table
@@ -45,7 +46,12 @@ class FinishedRoutes(Controller):
 
     @get("/replay")
     async def replay(
-        self, rooms: Rooms, table_id: str, eyes: Eyes = None, start: From = 0, count: Count = 50
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        eyes: Eyes = None,
+        start: From = 0,
+        count: Count = 50,
     ) -> wire.Replay:
         """The game move by move."""
         return await _replayed(_finished(await rooms.room(table_id)), eyes, start, count)
@@ -57,7 +63,7 @@ class RecordRoutes(Controller):
     path = "/api/records"
 
     @post("")
-    async def import_record(self, rooms: Rooms, data: wire.ImportRecord) -> wire.Imported:
+    async def import_record(self, rooms: NamedDependency[Rooms], data: JSONBody[wire.ImportRecord]) -> wire.Imported:
         """Checks a record by replaying it, and keeps it."""
         record = records.read(data.record)
         game = registry.game(record.game)
@@ -67,13 +73,18 @@ class RecordRoutes(Controller):
         return wire.Imported(id, game.id, len(record.lines) - 1, state.over())
 
     @get("/{record_id:str}", media_type=MediaType.TEXT)
-    async def show_record(self, rooms: Rooms, record_id: str) -> Response[str]:
+    async def show_record(self, rooms: NamedDependency[Rooms], record_id: FromPath[str]) -> Response[str]:
         """An imported record."""
         return _as_file(str(await _imported(rooms, record_id)), f"{record_id}.txt")
 
     @get("/{record_id:str}/replay")
     async def replay_record(
-        self, rooms: Rooms, record_id: str, eyes: Eyes = None, start: From = 0, count: Count = 50
+        self,
+        rooms: NamedDependency[Rooms],
+        record_id: FromPath[str],
+        eyes: Eyes = None,
+        start: From = 0,
+        count: Count = 50,
     ) -> wire.Replay:
         """An imported record move by move."""
         return await _replayed(await _imported(rooms, record_id), eyes, start, count)
@@ -103,4 +114,4 @@ async def _replayed(record: Record, seat: int | None, start: int, count: int) ->
 
 def _as_file(text: str, name: str) -> Response[str]:
     headers = {"content-disposition": f'inline; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)

@@ -7,6 +7,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tafelrunde.server import wire
 from tafelrunde.server.limits import Bucket
@@ -27,7 +28,7 @@ Socket = WebSocket[None, None, State]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """One viewer at a table, until one of both hangs up."""
     await socket.accept()
     rooms: Rooms = socket.app.state.rooms
