@@ -9,6 +9,7 @@ from tafelrunde.kernel.state import TABLE
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.seats import Kind
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
@@ -82,7 +83,7 @@ class Attendants:
         play = self.room.playing()
         move = await self.thinkers.choose(name, play.state, seat, f"{play.seed}/bot/{seat}/{ply}")
         await asyncio.sleep(max(0.0, ready_at - time.monotonic()))
-        await self._play(seat, ply, move)
+        await self._play(seat, ply, move, "bot")
 
     async def _clock(self, seat: int, ply: int) -> None:
         """When the time is up, a bot decides for the seat, this once."""
@@ -90,14 +91,15 @@ class Attendants:
         await asyncio.sleep(max(0.0, at + (self.room.table.clock or 0.0) - time.monotonic()))
         play = self.room.playing()
         chance = f"{play.seed}/clock/{seat}/{ply}"
-        await self._play(seat, ply, await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance))
+        move = await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance)
+        await self._play(seat, ply, move, "person")
 
     async def _glass(self, seat: int, ply: int) -> None:
         """The table's own move, when nobody has ended the wait before; at once if nobody else can act."""
         alone = set(self.room.playing().asked) == {TABLE}
         await asyncio.sleep(0.0 if alone else self.settings.glass)
-        await self._play(seat, ply, self.room.playing().state.legal(seat)[0])
+        await self._play(seat, ply, self.room.playing().state.legal(seat)[0], "open")
 
-    async def _play(self, seat: int, ply: int, move: int) -> None:
+    async def _play(self, seat: int, ply: int, move: int, by: Kind) -> None:
         """Plays, once begun, to the end, whatever happens to this task."""
-        await asyncio.shield(asyncio.ensure_future(self.room.move(seat, ply, move)))
+        await asyncio.shield(asyncio.ensure_future(self.room.move(seat, ply, move, by)))

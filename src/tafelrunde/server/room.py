@@ -11,6 +11,7 @@ from typing import Any
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.state import TABLE
 from tafelrunde.server import wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.settings import Settings
@@ -22,7 +23,7 @@ from tafelrunde.table import seats as seating
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
-from tafelrunde.table.seats import Seat
+from tafelrunde.table.seats import Kind, Seat
 from tafelrunde.table.seen import events_for, result_of
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
@@ -165,18 +166,25 @@ class Room:
             raise Refused("wrong_status", "the game has not begun")
         return self.play
 
-    async def move(self, seat: int, answers: int, move: int) -> bool:
+    async def move(self, seat: int, answers: int, move: int, by: Kind = "person") -> bool:
         """Plays a move; false if it had been played before. When this returns it is written."""
         async with self.lock:
+            self._require_player(seat, by)
             entry = self.playing().entry(seat, answers, move, time.time())
             if entry is None:
                 return False
             await self._write(entry)
             return True
 
+    def _require_player(self, seat: int, by: Kind) -> None:
+        """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
+        if seat != TABLE and self.table.seats[seat].kind != by:
+            raise Refused("not_allowed", f"this seat is played by a {self.table.seats[seat].kind}; take it back first")
+
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""
         async with self.lock:
+            self._require_player(seat, "person")
             play = self.playing()
             possible = undo_of(play, seat)
             if possible.back_to is None:
@@ -187,6 +195,7 @@ class Room:
     async def vote(self, seat: int, agree: bool) -> None:
         """A person's answer to the wish of another."""
         async with self.lock:
+            self._require_player(seat, "person")
             if self.wish is None or self.wish.seat == seat:
                 raise Refused("no_undo", "nobody else asks to take anything back")
             if agree:

@@ -110,24 +110,22 @@ def _decode(text: str | bytes) -> wire.Message:
 async def _do(room: Room, viewer: Viewer, message: wire.Message) -> None:
     match message:
         case wire.Move():
-            new = await room.move(_own_seat(room, viewer), message.ply, message.move)
+            new = await room.move(_own_seat(viewer), message.ply, message.move)
             viewer.note({"type": "ack", "ply": message.ply, "doubled": not new})
         case wire.WishUndo():
-            await room.undo(_own_seat(room, viewer))
+            await room.undo(_own_seat(viewer))
         case wire.VoteUndo():
-            await room.vote(_own_seat(room, viewer), message.agree)
+            await room.vote(_own_seat(viewer), message.agree)
         case wire.Chat():
             await room.say(viewer.seat, message.name, message.text)
         case wire.Ping():
             viewer.note({"type": "pong"})
 
 
-def _own_seat(room: Room, viewer: Viewer) -> int:
-    """The seat that the viewer plays; nobody plays a seat that a bot looks after."""
+def _own_seat(viewer: Viewer) -> int:
+    """The seat that the viewer holds."""
     if viewer.seat is None:
         raise Refused("not_allowed", "spectators only watch")
-    if room.table.seats[viewer.seat].kind != "person":
-        raise Refused("not_allowed", "a bot looks after your seat; take it back first")
     return viewer.seat
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Seconds = Annotated[float, Meta(ge=5, le=30 * 24 * 3600)]
+Seconds = Annotated[float, Meta(ge=1, le=30 * 24 * 3600)]
 SpokenName = Annotated[str, Meta(max_length=64)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
