@@ -42,6 +42,11 @@ def test_the_description_of_itself_is_true(host: Served) -> None:
     table = host.open([{"kind": "person", "name": "Ann"}, {}])["table"]
     info = next(schema for name, schema in needed.items() if name.endswith("TableInfo"))
     assert set(info["required"]) == set(table)
+    for operations in paths.values():
+        for operation in operations.values():
+            refusals = [each for code, each in operation["responses"].items() if code >= "400"]
+            assert len(refusals) >= 4
+            assert all("Trouble" in str(refusal["content"]["application/json"]) for refusal in refusals)
 
 
 @pytest.mark.parametrize(

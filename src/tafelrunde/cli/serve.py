@@ -1,6 +1,7 @@
 """`tafelrunde serve`: the table in the browser, for everybody who can reach this machine."""
 
 import webbrowser
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -52,4 +53,5 @@ def command(
         if open_browser:
             webbrowser.open(address)
 
-    server(settings, host, port, opened).run()
+    with suppress(KeyboardInterrupt):
+        server(settings, host, port, opened).run()

@@ -125,6 +125,18 @@ class Recorder:
         recorder.events = []
         return recorder
 
+    def copy(self) -> "Recorder":
+        """An independent recorder at the same point, with the same luck to come."""
+        other = Recorder.__new__(Recorder)
+        other.game = self.game
+        other.seats = self.seats
+        other.lines = list(self.lines)
+        other.events = []
+        other.state = self.state.copy()
+        other.state.news = []
+        other.state.luck.outcomes = []
+        return other
+
     def play(self, seat: int, move: int) -> list[Event]:
         """Plays a move, writes it down, and returns what happened."""
         words = self.game.spell(self.state, seat, move) if move in self.state.moves(seat) else ""

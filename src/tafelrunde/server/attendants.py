@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+AGAIN_AFTER = 5.0
+
 Duty = tuple[int, int, str]
 """A seat, the ply at which it was asked, and what is to be done for it."""
 
@@ -64,18 +66,25 @@ class Attendants:
         return [(seat, ply, "clock")] if self.room.table.clock else []
 
     async def _serve(self, duty: Duty) -> None:
-        seat, ply, what = duty
-        try:
-            if what == "glass":
-                await self._glass(seat, ply)
-            elif what == "bot":
-                await self._bot(seat, ply, self.room.table.seats[seat].bot or self.settings.clock_bot)
-            else:
-                await self._clock(seat, ply)
-        except Refused as error:
-            log.info("table %s, seat %s, ply %s: %s", self.room.table.id, seat, ply, error)
-        except Exception:
-            log.exception("table %s, seat %s, ply %s: %s failed", self.room.table.id, seat, ply, what)
+        """Does a duty; if the store or a worker fails, again after a while."""
+        while True:
+            try:
+                await self._do(*duty)
+                return
+            except Refused as error:
+                log.info("table %s, %s: %s", self.room.table.id, duty, error)
+                return
+            except Exception:
+                log.exception("table %s, %s failed; again in %s s", self.room.table.id, duty, AGAIN_AFTER)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _do(self, seat: int, ply: int, what: str) -> None:
+        if what == "glass":
+            await self._glass(seat, ply)
+        elif what == "bot":
+            await self._bot(seat, ply, self.room.table.seats[seat].bot or self.settings.clock_bot)
+        else:
+            await self._clock(seat, ply)
 
     async def _bot(self, seat: int, ply: int, name: str) -> None:
         """Thinks and plays; not faster than people can follow."""

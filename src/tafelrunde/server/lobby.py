@@ -35,12 +35,12 @@ class GameRoutes(Controller):
 
     path = "/api"
 
-    @get("/games")
+    @get("/games", responses=wire.REFUSALS)
     async def list_games(self) -> wire.Games:
         """All games with their options, the bots and the languages."""
         return wire.Games([_game_info(registry.game(name)) for name in registry.games()], list(BOTS), LANGUAGES)
 
-    @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT)
+    @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def texts(self, game: FromPath[str], lang: FromPath[str]) -> str:
         """The Fluent messages of a game, on top of those that all games share."""
         if lang not in LANGUAGES:
@@ -48,7 +48,7 @@ class GameRoutes(Controller):
         sources = bundle_sources(registry.game(game).folder / "text", lang)
         return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
-    @get("/rules/{game:str}", media_type="text/markdown")
+    @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def rules(self, game: FromPath[str]) -> Response[str]:
         """The rules of a game."""
         path = registry.game(game).folder / "rules.md"
@@ -79,7 +79,7 @@ class TableRoutes(Controller):
 
     path = "/api/tables"
 
-    @post("")
+    @post("", responses=wire.REFUSALS)
     async def open_table(
         self, rooms: NamedDependency[Rooms], base_url: NamedDependency[str], data: JSONBody[wire.NewTable]
     ) -> wire.Opened:
@@ -98,17 +98,17 @@ class TableRoutes(Controller):
         links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
         return wire.Opened(room.info(), host_token, links)
 
-    @get("")
+    @get("", responses=wire.REFUSALS)
     async def list_tables(self, rooms: NamedDependency[Rooms]) -> wire.Tables:
         """The tables one can join, newest first."""
         return wire.Tables([room.info() for room in await rooms.open_rooms()])
 
-    @get("/{table_id:str}")
+    @get("/{table_id:str}", responses=wire.REFUSALS)
     async def show_table(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.TableInfo:
         """One table."""
         return (await rooms.room(table_id)).info()
 
-    @post("/{table_id:str}/join", status_code=200)
+    @post("/{table_id:str}/join", status_code=200, responses=wire.REFUSALS)
     async def join(
         self,
         rooms: NamedDependency[Rooms],
@@ -120,7 +120,7 @@ class TableRoutes(Controller):
         seat, token = await (await rooms.room(table_id)).join(data.name, data.seat)
         return wire.SeatToken(seat, token, seat_link(base_url, table_id, token))
 
-    @post("/{table_id:str}/start", status_code=200)
+    @post("/{table_id:str}/start", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
     async def start(
         self,
         rooms: NamedDependency[Rooms],
@@ -134,7 +134,7 @@ class TableRoutes(Controller):
         await room.start(data.fill)
         return room.info()
 
-    @post("/{table_id:str}/seats/{seat:int}", status_code=200)
+    @post("/{table_id:str}/seats/{seat:int}", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
     async def change_seat(
         self,
         rooms: NamedDependency[Rooms],
@@ -148,7 +148,7 @@ class TableRoutes(Controller):
         await room.change_seat(seat, data.kind, data.bot, token_in(authorization))
         return room.info()
 
-    @post("/{table_id:str}/rematch", status_code=200)
+    @post("/{table_id:str}/rematch", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
     async def rematch(
         self,
         rooms: NamedDependency[Rooms],

@@ -30,21 +30,21 @@ class FinishedRoutes(Controller):
 
     path = "/api/tables/{table_id:str}"
 
-    @get("/record", media_type=MediaType.TEXT)
+    @get("/record", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def record(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> Response[str]:
         """The record as a file."""
         room = await rooms.room(table_id)
-        return _as_file(str(_finished(room)), f"{room.table.game}-{table_id}.txt")
+        return _as_file(str(await _finished(room)), f"{room.table.game}-{table_id}.txt")
 
-    @get("/proof")
+    @get("/proof", responses=wire.REFUSALS)
     async def proof(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.ProofInfo:
         """Record, seed and commitment, for `tafelrunde verify`."""
         room = await rooms.room(table_id)
         table = room.table
-        proof = Proof(table.game, table.commitment, table.seed, str(_finished(room)))
+        proof = Proof(table.game, table.commitment, table.seed, str(await _finished(room)))
         return wire.ProofInfo(table=table_id, **asdict(proof))
 
-    @get("/replay")
+    @get("/replay", responses=wire.REFUSALS)
     async def replay(
         self,
         rooms: NamedDependency[Rooms],
@@ -54,7 +54,7 @@ class FinishedRoutes(Controller):
         count: Count = 50,
     ) -> wire.Replay:
         """The game move by move."""
-        return await _replayed(_finished(await rooms.room(table_id)), eyes, start, count)
+        return await _replayed(await _finished(await rooms.room(table_id)), eyes, start, count)
 
 
 class RecordRoutes(Controller):
@@ -62,7 +62,7 @@ class RecordRoutes(Controller):
 
     path = "/api/records"
 
-    @post("")
+    @post("", responses=wire.REFUSALS)
     async def import_record(self, rooms: NamedDependency[Rooms], data: JSONBody[wire.ImportRecord]) -> wire.Imported:
         """Checks a record by replaying it, and keeps it."""
         record = records.read(data.record)
@@ -72,12 +72,12 @@ class RecordRoutes(Controller):
         await rooms.store.add_record(id, game.id, str(record))
         return wire.Imported(id, game.id, len(record.lines) - 1, state.over())
 
-    @get("/{record_id:str}", media_type=MediaType.TEXT)
+    @get("/{record_id:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def show_record(self, rooms: NamedDependency[Rooms], record_id: FromPath[str]) -> Response[str]:
         """An imported record."""
         return _as_file(str(await _imported(rooms, record_id)), f"{record_id}.txt")
 
-    @get("/{record_id:str}/replay")
+    @get("/{record_id:str}/replay", responses=wire.REFUSALS)
     async def replay_record(
         self,
         rooms: NamedDependency[Rooms],
@@ -90,11 +90,12 @@ class RecordRoutes(Controller):
         return await _replayed(await _imported(rooms, record_id), eyes, start, count)
 
 
-def _finished(room: Room) -> Record:
+async def _finished(room: Room) -> Record:
     """The record of a game; before the end it would tell what is hidden."""
-    if room.table.status != "over":
+    text = await room.store.record(room.table.id) if room.table.status == "over" else None
+    if text is None:
         raise Refused("wrong_status", "the record is shown when the game is over")
-    return room.playing().record()
+    return records.read(text)
 
 
 async def _imported(rooms: Rooms, id: str) -> Record:

@@ -17,7 +17,7 @@ from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.viewer import Viewer, encode
-from tafelrunde.store.store import Said, Store
+from tafelrunde.store.store import CHAT_SHOWN, Said, Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table import seats as seating
 from tafelrunde.table.errors import Refused
@@ -59,12 +59,20 @@ class Room:
         """Makes the game anew from what is written."""
         game = registry.game(self.table.game)
         if not self.table.fits(game):
+            if self.table.status == "over":
+                return  # its record was kept
             raise Refused("wrong_status", "this table was begun with other rules or figures than this server has")
         journal = await self.store.journal(self.table.id)
         self.play = Play.of(game, self.table.options, self.table.names, self.table.seed, journal)
-        if self.play.state.over():
-            self.table.status = "over"
+        if self.play.state.over() and self.table.status != "over":
+            await self._finish(self.play)
         self.attendants.tend()
+
+    async def _finish(self, play: Play) -> None:
+        """The game is over: keeps its record, which later rules cannot change."""
+        await self.store.finish(self.table.id, self.table.game, str(play.record()))
+        self.table = replace(self.table, status="over")
+        self.announce()
 
     # --- who is who ---------------------------------------------------------------------------------------------
 
@@ -119,6 +127,8 @@ class Room:
             await self._change(self._reseated(number, kind, bot))
             self.attendants.tend()
             self._show()
+            if self.wish is not None:
+                await self._grant_or_ask(alone=False)
 
     def _reseated(self, number: int, kind: str, bot: str | None) -> list[Seat]:
         seats = self.table.seats
@@ -189,6 +199,8 @@ class Room:
             possible = undo_of(play, seat)
             if possible.back_to is None:
                 raise Refused("no_undo", WHY_NO_UNDO[possible.reason or "nothing"])
+            if self.wish is not None and self.wish.seat != seat and not possible.alone:
+                raise Refused("no_undo", "somebody else asks already; answer first")
             self.wish = Wish(seat, possible.back_to)
             await self._grant_or_ask(possible.alone)
 
@@ -227,7 +239,7 @@ class Room:
         if entry.move is None:
             self._forget(len(after.told))
         if after.state.over():
-            await self._change(self.table.seats, "over")
+            await self._finish(after)
         self.attendants.tend()
         self._show()
 
@@ -243,11 +255,12 @@ class Room:
     async def say(self, seat: int | None, name: str | None, text: str) -> None:
         """Keeps a line of chat and tells it to all."""
         async with self.lock:
-            speaker = (self.table.seats[seat].name if seat is not None else name) or "?"
+            speaker = self.table.seats[seat].name if seat is not None else None
+            speaker = speaker or seating.fit_name(name or "", self.table.seats)
             number = self.chat[-1].number + 1 if self.chat else 0
-            said = Said(number, seat, " ".join(speaker.split())[: seating.LONGEST_NAME], text, time.time())
+            said = Said(number, seat, speaker, text, time.time())
             await self.store.say(self.table.id, said)
-            self.chat.append(said)
+            self.chat = [*self.chat[1 - CHAT_SHOWN :], said]
         message = encode({"type": "chat", **asdict(said)})
         for viewer in self.viewers:
             viewer.note_encoded(message)

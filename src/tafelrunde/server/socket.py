@@ -1,6 +1,7 @@
 """The socket of a viewer: reads what it wants, tells what it may know."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 import msgspec
@@ -16,7 +17,10 @@ from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.viewer import Viewer
 from tafelrunde.table.errors import Refused
 
+log = logging.getLogger(__name__)
+
 LARGEST_MESSAGE = 16_384
+CHAT_SHARE = 0.1
 PATIENCE = 100
 """So many messages over the limit, and the socket is closed."""
 
@@ -25,6 +29,14 @@ CLOSE_TOO_FAST = 4429
 CLOSE_TRY_AGAIN = 1013
 
 Socket = WebSocket[None, None, State]
+
+
+class Limits:
+    """What one socket may send: messages, and far fewer of them chat."""
+
+    def __init__(self, rate: float) -> None:
+        self.messages = Bucket(rate)
+        self.chat = Bucket(rate * CHAT_SHARE)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -39,7 +51,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.send_text(msgspec.json.encode(_trouble(error)).decode())
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
         return
-    await _serve(socket, room, viewer, Bucket(rooms.settings.message_rate))
+    await _serve(socket, room, viewer, Limits(rooms.settings.message_rate))
 
 
 def _viewer(room: Room, token: str | None) -> Viewer:
@@ -50,14 +62,14 @@ def _viewer(room: Room, token: str | None) -> Viewer:
     return Viewer(seat, host, room.view_for)
 
 
-async def _serve(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket) -> None:
+async def _serve(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
     """Reads and tells at the same time; the first to end ends both."""
     room.enter(viewer)
 
     async def send(message: bytes) -> None:
         await socket.send_data(message.decode(), mode="text")
 
-    reading = asyncio.create_task(_read(socket, room, viewer, bucket))
+    reading = asyncio.create_task(_read(socket, room, viewer, limits))
     telling = asyncio.create_task(viewer.tell(send))
     try:
         await asyncio.wait({reading, telling}, return_when=asyncio.FIRST_COMPLETED)
@@ -69,7 +81,7 @@ async def _serve(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket) -> 
             await socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
 
 
-async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket) -> int:
+async def _read(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> int:
     """Does what the viewer asks, message by message; returns the code to close with."""
     refused = 0
     while True:
@@ -77,24 +89,29 @@ async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket) -> i
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return 1000
-        if not bucket.take():
+        if not limits.messages.take():
             refused += 1
             viewer.note(_trouble(Refused("too_fast", "too many messages; wait a moment")))
             if refused > PATIENCE:
                 return CLOSE_TOO_FAST
             continue
-        await _answer(room, viewer, text)
+        await _answer(room, viewer, limits, text)
 
 
-async def _answer(room: Room, viewer: Viewer, text: str | bytes) -> None:
+async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes) -> None:
     """One message: done to the end even if the viewer hangs up, or refused with a reason."""
     ply: int | None = None
     try:
         message = _decode(text)
         ply = message.ply if isinstance(message, wire.Move) else None
+        if isinstance(message, wire.Chat) and not limits.chat.take():
+            raise Refused("too_fast", "too much talk; wait a moment")
         await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message)))
     except Refused as error:
         viewer.note(_trouble(error, ply))
+    except Exception:
+        log.exception("table %s: a message failed", room.table.id)
+        viewer.note(_trouble(Refused("trouble", "something went wrong on the server"), ply))
 
 
 def _decode(text: str | bytes) -> wire.Message:

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
 Seconds = Annotated[float, Meta(ge=1, le=30 * 24 * 3600)]
@@ -241,3 +242,8 @@ class Trouble(Struct):
 
     code: str
     message: str
+
+
+_REFUSED = ResponseSpec(Trouble, generate_examples=False, description="Refused; nothing has changed.")
+REFUSALS = dict.fromkeys((400, 404, 409, 429), _REFUSED)
+REFUSALS_BY_TOKEN = {**REFUSALS, 401: _REFUSED, 403: _REFUSED}

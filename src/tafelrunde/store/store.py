@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, insert, select, update
+from sqlalchemy import delete, event, insert, select, update
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -75,6 +75,14 @@ class Store:
         values = {"seats": [asdict(seat) for seat in table.seats], "status": table.status}
         async with self.engine.begin() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(values))
+
+    async def finish(self, id: str, game: str, record: str) -> None:
+        """The game at a table is over; its record is kept under the id of the table."""
+        row = {"id": id, "game": game, "text": record, "created": time.time()}
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.records).where(schema.records.c.id == id))
+            await connection.execute(insert(schema.records), row)
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(status="over"))
 
     async def table(self, id: str) -> Table | None:
         """A table by its id."""

@@ -1,6 +1,6 @@
 """A game in progress, as seed and journal make it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tafelrunde.kernel.event import Event
@@ -104,7 +104,7 @@ class Play:
             return Play.of(recorder.game, options, recorder.seats, self.seed, [*self.journal, entry])
         following = Play.__new__(Play)
         following.seed = self.seed
-        following.recorder = _twin(self.recorder)
+        following.recorder = self.recorder.copy()
         following.journal = list(self.journal)
         following.moves = list(self.moves)
         following.told = list(self.told)
@@ -129,19 +129,6 @@ class Play:
         self.asked = {seat: before.get(seat, self.ply) for seat in self.state.to_act()}
 
 
-def _twin(recorder: Recorder) -> Recorder:
-    """A recorder at the same point that can go on by itself."""
-    twin = Recorder.__new__(Recorder)
-    twin.game = recorder.game
-    twin.seats = recorder.seats
-    twin.lines = list(recorder.lines)
-    twin.events = []
-    twin.state = recorder.state.copy()
-    twin.state.news = []
-    twin.state.luck.outcomes = []
-    return twin
-
-
 def take_back(play: Play, seat: int, back_to: int, at: float) -> Entry:
     """The line that takes back all moves from number `back_to` on."""
-    return replace(Entry(play.ply, seat, play.ply, None, back_to), at=at)
+    return Entry(play.ply, seat, play.ply, None, back_to, at)
