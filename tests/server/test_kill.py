@@ -8,9 +8,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from server.harness import ALL_MODULES, FOUR, Client, Host, free_port, served_apart
+from tafelrunde.cli.main import app
 from tafelrunde.kernel import record, registry
 
 KILLS = 2
@@ -88,3 +91,34 @@ def test_kill_and_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
     assert state.scores() == players[0].result["scores"]  # type: ignore[index]
     assert len(record.read(text).lines) == len(rows) + 1
     assert json.loads(json.dumps(players[0].result)) == players[3].result
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")
+def test_the_workers_of_a_killed_server_end_too(tmp_path: Path) -> None:
+    port = free_port()
+    with served_apart(port, tmp_path / "tables.db") as process:
+        host = Host(port)
+        opened = host.open([{"kind": "bot", "bot": "greedy"}] * 2, start=True)
+        spectator = host.client(opened["id"])
+        spectator.at(3)
+        workers = children_of(process.pid)
+        assert workers
+        process.kill()
+        process.wait()
+    end = time.monotonic() + 10
+    while any(Path(f"/proc/{worker}/cmdline").exists() for worker in workers):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "broken.db").write_bytes(b"this is no database at all" * 100)
+    for database in (str(tmp_path / "broken.db"), "nosuch://x/y", "postgresql://nobody@127.0.0.1:1/x"):
+        told = CliRunner().invoke(app, ["serve", "--database", database])
+        assert told.exit_code == 1
+        assert len(told.output.splitlines()) == 1
+        assert "cannot be opened" in told.output

@@ -31,7 +31,7 @@ def test_every_message_is_what_a_redealt_position_would_send(host: Served, optio
     spectator = host.client(opened["id"])
     rng = random.Random(7)
     ply = 0
-    while not room.play.state.over() and ply < 160:
+    while not room.play.state.over() and ply < 110:
         for client in [*clients, spectator]:
             assert set(client.at(ply)) == MESSAGE
             check(client, room, rng)

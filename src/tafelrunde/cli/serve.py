@@ -1,5 +1,6 @@
 """`tafelrunde serve`: the table in the browser, for everybody who can reach this machine."""
 
+import asyncio
 import webbrowser
 from contextlib import suppress
 from typing import Annotated
@@ -41,11 +42,13 @@ def command(
     try:
         from tafelrunde.server.run import server
         from tafelrunde.server.settings import Settings
+        from tafelrunde.store.store import try_out
     except ImportError as error:
         raise MissingServer(f"the server needs {error.name}: pip install 'tafelrunde[server]'") from None
     settings = Settings(
         database=database, public_url=public_url, bot_pause=bot_pause, request_rate=rate, message_rate=rate
     )
+    asyncio.run(try_out(database))
     address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def opened() -> None:

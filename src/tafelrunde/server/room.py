@@ -12,7 +12,7 @@ from typing import Any
 from tafelrunde.bots.roster import BOTS, KNIGHTS
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.state import TABLE
-from tafelrunde.server import wire
+from tafelrunde.server import showing, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
@@ -24,10 +24,10 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import events_for, result_of
+from tafelrunde.table.seen import events_for
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
-from tafelrunde.table.undo import Undo, Wish, undo_of
+from tafelrunde.table.undo import Wish, undo_of
 
 log = logging.getLogger(__name__)
 
@@ -296,56 +296,11 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
-        table = self.table
-        online = {viewer.seat for viewer in self.viewers}
-        over = self.play is not None and table.status == "over"
-        result = result_of(self.play.state) if self.play and over else None
-        return wire.TableInfo(
-            id=table.id,
-            game=table.game,
-            options=table.options,
-            status=table.status,
-            seats=[_seat_info(number, seat, number in online) for number, seat in enumerate(table.seats)],
-            spectators=sum(viewer.seat is None for viewer in self.viewers),
-            clock=wire.Clock(table.clock) if table.clock else None,
-            listed=table.listed,
-            created=table.created,
-            commitment=table.commitment,
-            seed=table.seed if over else None,
-            rematch=table.rematch,
-            result=wire.Result(**result) if result else None,
-        )
+        return showing.table_info(self)
 
     def view_for(self, viewer: Viewer) -> bytes | None:
-        """The message that shows the table to one viewer; built for this one from the position itself."""
-        play = self.play
-        if play is None:
-            return None
-        seat = viewer.seat
-        events = events_for(play, seat, viewer.heard)
-        undo = undo_of(play, seat) if seat is not None else Undo(reason="nothing")
-        over = self.table.status == "over"
-        message = {
-            "type": "view",
-            "ply": play.ply,
-            "answer": play.asked.get(seat) if seat is not None else None,
-            "view": play.state.view(seat),
-            "events_from": viewer.log,
-            "events": events,
-            "clock": self.attendants.clock(),
-            "undo": {**_undo_info(undo), "request": self._wish_info()},
-            "over": over,
-            "result": result_of(play.state) if over else None,
-            "seed": self.table.seed if over else None,
-        }
-        viewer.heard = len(play.told)
-        viewer.log += len(events)
-        return encode(message)
-
-    def _wish_info(self) -> dict[str, Any] | None:
-        if self.wish is None:
-            return None
-        return {"seat": self.wish.seat, "back_to": self.wish.back_to, "agreed": sorted(self.wish.agreed)}
+        """The message that shows the game to one viewer; None before it begins."""
+        return showing.view_message(self, viewer)
 
 
 WHY_NO_UNDO = {
@@ -360,11 +315,3 @@ def known_bot(name: str | None) -> str:
     if name not in BOTS:
         raise Refused("bad_option", f"no bot is called {name!r}; bots are {', '.join(BOTS)}")
     return name
-
-
-def _seat_info(number: int, seat: Seat, online: bool) -> wire.SeatInfo:
-    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, online or seat.kind == "bot", seat.away)
-
-
-def _undo_info(undo: Undo) -> dict[str, Any]:
-    return {"alone": undo.alone, "consent": undo.consent, "reason": undo.reason}

@@ -3,6 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import multiprocessing.connection
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -25,6 +28,18 @@ def think(name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
     return ask(bot(name), state, seat, Luck.seeded(chance))
 
 
+def _follow_the_server() -> None:
+    """A worker ends when its server does, also when that one was killed and could not say so."""
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            multiprocessing.connection.wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """A pool of worker processes; a broken one is replaced."""
 
@@ -33,7 +48,8 @@ class Thinkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_follow_the_server)
 
     async def choose(self, name: str, state: State, seat: int, chance: str) -> int:
         """What the bot plays for a seat that owes a decision."""

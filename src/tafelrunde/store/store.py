@@ -7,10 +7,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from alembic.util import CommandError
 from sqlalchemy import delete, event, insert, select, update
 from sqlalchemy.engine import Row, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.store import schema
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.writer import Writer
@@ -32,6 +35,19 @@ class Said:
     name: str
     text: str
     at: float
+
+
+class NoDatabase(TafelrundeError):
+    """The database cannot be opened."""
+
+
+async def try_out(database: str) -> None:
+    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong."""
+    try:
+        async with Store.opened(database):
+            pass
+    except (OSError, SQLAlchemyError, CommandError, ImportError) as error:
+        raise NoDatabase(f"the database {database} cannot be opened: {error}") from None
 
 
 class Store:
