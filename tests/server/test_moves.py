@@ -1,11 +1,12 @@
 """Moves count once; whatever is wrong gets a clear error and changes nothing."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.harness import ALL_MODULES, FOUR, Client, Served
+from server.harness import ALL_MODULES, FOUR, Client, Served, serving
 
 
 @pytest.fixture
@@ -162,3 +163,20 @@ def test_the_same_seat_in_two_windows(host: Served, pair: tuple[Client, Client])
     mover = windows[0] if windows[0].view["answer"] is not None else other
     mover.move()
     assert windows[1].at(1)["view"] == windows[0].at(1)["view"]
+
+
+def test_a_move_that_another_server_wrote_first_wins(host: Served, tmp_path: Path) -> None:
+    """Two servers with one database: the second to write looks again, and nothing is played twice."""
+    opened = host.open_for(FOUR, ALL_MODULES)
+    clients = [host.client(opened["id"], opened["tokens"][seat]) for seat in range(4)]
+    for client in clients:
+        client.at(0)
+    with serving(tmp_path, database=host.server.config.app.state.settings.database) as second:
+        elsewhere = second.client(opened["id"], opened["tokens"][1])
+        elsewhere.at(0)
+        elsewhere.move()
+    clients[0].send(**first_move(clients[0]))
+    clients[0].refused("stale")
+    assert clients[0].at(1)["view"]["ply"] == 1
+    clients[0].move()
+    assert clients[3].at(2)["view"]["to_act"] == [2, 3]

@@ -1,8 +1,9 @@
-"""The store: what goes in comes out, once."""
+"""The store: what goes in comes out, once. `TAFELRUNDE_POSTGRESQL=postgresql://…` runs the same on a PostgreSQL."""
 
 import asyncio
+import os
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Table, new_table, rematch_of
 
+POSTGRESQL = os.environ.get("TAFELRUNDE_POSTGRESQL")
 SEATS = [Seat("person", "Ann", None, "hash"), Seat("bot", "Kay", "greedy")]
 
 
@@ -26,15 +28,31 @@ def table(**changes: object) -> Table:
     return made
 
 
-def using(database: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+@pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRESQL else [])])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.db")
+        return
+    asyncio.run(emptied(POSTGRESQL or ""))
+    yield POSTGRESQL or ""
+
+
+async def emptied(database: str) -> None:
+    async with Store.opened(database) as store, store.engine.begin() as connection:
+        for made in reversed(metadata.sorted_tables):
+            await connection.execute(made.delete())
+
+
+def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with Store.opened(str(database)) as store:
+        async with Store.opened(database) as store:
             await work(store)
 
     asyncio.run(run())
 
 
-def test_a_table_comes_back_after_a_restart(tmp_path: Path) -> None:
+def test_a_table_comes_back_after_a_restart(database: str) -> None:
     kept = table(clock=60.0)
     journal = [Entry(0, 0, 0, 5, None, 1.5), Entry(1, 0, 1, None, 0, 2.5), Entry(2, 0, 2, 7, None, 3.5)]
 
@@ -55,11 +73,11 @@ def test_a_table_comes_back_after_a_restart(tmp_path: Path) -> None:
         assert await store.open_tables() == []
         assert await store.table("nowhere") is None
 
-    using(tmp_path / "tables.db", write)
-    using(tmp_path / "tables.db", read)
+    using(database, write)
+    using(database, read)
 
 
-def test_a_ply_and_an_answer_count_once(tmp_path: Path) -> None:
+def test_a_ply_and_an_answer_count_once(database: str) -> None:
     kept, other = table(), table()
 
     async def work(store: Store) -> None:
@@ -73,10 +91,10 @@ def test_a_ply_and_an_answer_count_once(tmp_path: Path) -> None:
         await store.append(other.id, Entry(0, 0, 0, 5))
         assert await store.journal(kept.id) == [Entry(0, 0, 0, 5)]
 
-    using(tmp_path / "tables.db", work)
+    using(database, work)
 
 
-def test_one_line_that_does_not_fit_keeps_no_other_out(tmp_path: Path) -> None:
+def test_one_line_that_does_not_fit_keeps_no_other_out(database: str) -> None:
     tables = [table() for _ in range(20)]
 
     async def work(store: Store) -> None:
@@ -91,10 +109,10 @@ def test_one_line_that_does_not_fit_keeps_no_other_out(tmp_path: Path) -> None:
         for each in tables:
             assert len(await store.journal(each.id)) == 1
 
-    using(tmp_path / "tables.db", work)
+    using(database, work)
 
 
-def test_open_tables_are_listed_newest_first(tmp_path: Path) -> None:
+def test_open_tables_are_listed_newest_first(database: str) -> None:
     old, new = table(created=table().created - 60), table()
     hidden, begun, ancient = table(listed=False), table(status="playing"), table(created=1.0)
 
@@ -108,7 +126,7 @@ def test_open_tables_are_listed_newest_first(tmp_path: Path) -> None:
         assert found is not None
         assert found.rematch == again.id
 
-    using(tmp_path / "tables.db", work)
+    using(database, work)
 
 
 def test_the_file_is_safe_against_a_crash_and_holds_the_schema(tmp_path: Path) -> None:
@@ -117,7 +135,7 @@ def test_the_file_is_safe_against_a_crash_and_holds_the_schema(tmp_path: Path) -
         assert await store.record("abc") == "text"
         assert await store.record("nowhere") is None
 
-    using(tmp_path / "sub" / "tables.db", nothing)
+    using(str(tmp_path / "sub" / "tables.db"), nothing)
     connection = sqlite3.connect(tmp_path / "sub" / "tables.db")
     assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
     for made in metadata.sorted_tables:
