@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.harness import Served, serving
+from websockets.exceptions import InvalidStatus
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "remote_bot.py"
 
@@ -111,10 +112,12 @@ def test_pages(tmp_path: Path, host: Served) -> None:
 
 
 def test_who_asks_too_much_is_told_so(tmp_path: Path) -> None:
-    with serving(tmp_path, request_rate=5.0, message_rate=5.0) as served:
+    with serving(tmp_path, request_rate=1.0) as served:
         codes = [served.get("/api/games").status_code for _ in range(30)]
         assert codes[0] == 200
         assert codes[-1] == 429
+        with pytest.raises(InvalidStatus):
+            served.client("nowhere")
     with serving(tmp_path, message_rate=5.0) as served:
         opened = served.open_for(["Ann", "Brian"])
         ann = served.client(opened["id"], opened["tokens"][0])

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
-from tafelrunde.server.limits import RequestLimit
+from tafelrunde.server.limits import Callers, RequestLimit
 from tafelrunde.server.lobby import GameRoutes, TableRoutes
 from tafelrunde.server.pages import home, page
 from tafelrunde.server.records import FinishedRoutes, RecordRoutes
@@ -71,7 +71,7 @@ def create_app(settings: Settings) -> Litestar:
             "rooms": Provide(_rooms, sync_to_thread=False),
             "base_url": Provide(_base_url, sync_to_thread=False),
         },
-        middleware=[DefineMiddleware(RequestLimit, rate=settings.request_rate)],
+        middleware=[DefineMiddleware(RequestLimit, callers=Callers(settings.request_rate))],
         response_headers=SAFE_HEADERS,
         exception_handlers={
             TafelrundeError: _refuse,

@@ -31,24 +31,32 @@ class Bucket:
         return True
 
 
-class RequestLimit:
+class Callers:
     """A bucket for each address; the ones that have been silent longest are forgotten first."""
 
-    def __init__(self, app: ASGIApp, rate: float) -> None:
-        self.app = app
+    def __init__(self, rate: float) -> None:
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes the request on, or refuses it."""
-        client = scope.get("client")
-        if scope["path"].startswith("/api/") and not self._bucket(client[0] if client else "").take():
-            raise Refused("too_fast", "too many requests; wait a moment")
-        await self.app(scope, receive, send)
-
-    def _bucket(self, caller: str) -> Bucket:
+    def take(self, caller: str) -> bool:
+        """One more of this caller: is it within the limit?"""
         bucket = self.buckets.pop(caller, None) or Bucket(self.rate)
         self.buckets[caller] = bucket
         if len(self.buckets) > MOST_CALLERS:
             self.buckets.popitem(last=False)
-        return bucket
+        return bucket.take()
+
+
+class RequestLimit:
+    """Middleware: there is one for each route, but all share the `callers`."""
+
+    def __init__(self, app: ASGIApp, callers: Callers) -> None:
+        self.app = app
+        self.callers = callers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes the request on, or refuses it."""
+        client = scope.get("client")
+        if scope["path"].startswith("/api/") and not self.callers.take(client[0] if client else ""):
+            raise Refused("too_fast", "too many requests; wait a moment")
+        await self.app(scope, receive, send)
