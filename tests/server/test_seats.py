@@ -20,7 +20,7 @@ def test_the_lobby_fills_a_table(host: Served) -> None:
     assert ann.expect("table")["table"]["seats"][1]["name"] == "Brian B."
     assert host.post(f"/api/tables/{id}/join", {"name": "Ann"}).json()["code"] == "name_taken"
     assert host.post(f"/api/tables/{id}/join", {"name": "Eve", "seat": 1}).json()["code"] == "seat_taken"
-    for name in ("", "a:b", "x" * 25, "[x]", "a\u200bb", "start"):
+    for name in ("", "a:b", "x" * 25, "[x]", "a\u200bb", "start", "result", "Table"):
         assert host.post(f"/api/tables/{id}/join", {"name": name}).json()["code"] == "bad_option"
 
     assert host.post(f"/api/tables/{id}/start", {}, brian["token"]).json()["code"] == "not_allowed"

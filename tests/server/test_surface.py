@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from server.harness import Served, serving
-from websockets.exceptions import InvalidStatus
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "remote_bot.py"
 
@@ -32,6 +32,8 @@ def test_texts_and_rules(host: Served) -> None:
     assert host.get("/api/texts/kingsburg/fr").json()["code"] == "not_found"
     assert host.get("/api/texts/chess/de").json()["code"] == "not_found"
     assert "KB-101" in host.get("/api/rules/kingsburg").text
+    assert host.get("/api/guide/kingsburg/de").text != host.get("/api/guide/kingsburg/en").text
+    assert host.get("/api/guide/kingsburg/fr").json()["code"] == "not_found"
 
 
 def test_the_description_of_itself_is_true(host: Served) -> None:

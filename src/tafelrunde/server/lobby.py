@@ -1,5 +1,6 @@
 """REST for the lobby: games, tables, seats."""
 
+from pathlib import Path
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get, post
@@ -38,23 +39,39 @@ class GameRoutes(Controller):
     @get("/games", responses=wire.REFUSALS)
     async def list_games(self) -> wire.Games:
         """All games with their options, the bots and the languages."""
-        return wire.Games([_game_info(registry.game(name)) for name in registry.games()], list(BOTS), LANGUAGES)
+        return wire.Games(
+            [_game_info(registry.game(name)) for name in registry.installed_games()], list(BOTS), LANGUAGES
+        )
 
     @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def texts(self, game: FromPath[str], lang: FromPath[str]) -> str:
         """The Fluent messages of a game, on top of those that all games share."""
-        if lang not in LANGUAGES:
-            raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")
-        sources = bundle_sources(registry.game(game).folder / "text", lang)
+        sources = bundle_sources(registry.game(game).folder / "text", _language(lang))
         return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
     @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def rules(self, game: FromPath[str]) -> Response[str]:
-        """The rules of a game."""
-        path = registry.game(game).folder / "rules.md"
-        if not path.exists():
-            raise Refused("not_found", f"{game} comes without written rules")
-        return Response(path.read_text(encoding="utf-8"), media_type="text/markdown")
+        """The numbered rules of a game."""
+        return _markdown(registry.game(game).folder / "rules.md", f"{game} comes without numbered rules")
+
+    @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
+    async def guide(self, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+        """The rules of a game for people, in one language."""
+        page = registry.game(game).folder / "text" / f"guide.{_language(lang)}.md"
+        return _markdown(page, f"{game} comes without a guide")
+
+
+def _language(lang: str) -> str:
+    """One of the languages there are."""
+    if lang not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _markdown(path: Path, missing: str) -> Response[str]:
+    if not path.exists():
+        raise Refused("not_found", missing)
+    return Response(path.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 def _game_info(game: Game) -> wire.GameInfo:

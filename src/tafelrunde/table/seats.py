@@ -3,14 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from tafelrunde.kernel.record import THE_TABLE
+from tafelrunde.kernel.record import can_be_named
 from tafelrunde.table.errors import Refused
 
 Kind = Literal["person", "bot", "open"]
 
 LONGEST_NAME = 24
-FORBIDDEN = set(":|[]{}")
-RESERVED = ("start", THE_TABLE)
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,7 @@ class Seat:
 def fit_name(name: str, seats: list[Seat]) -> str:
     """The name without spare spaces; refused if a record could not hold it or another seat has it."""
     fit = " ".join(name.split())
-    if not 1 <= len(fit) <= LONGEST_NAME or not fit.isprintable() or FORBIDDEN & set(fit) or fit in RESERVED:
+    if len(fit) > LONGEST_NAME or not can_be_named(fit):
         raise Refused("bad_option", f"a name has 1 to {LONGEST_NAME} characters and none of : | [ ] {{ }}")
     if any(seat.name == fit for seat in seats):
         raise Refused("name_taken", f"somebody at this table is called {fit!r} already")
