@@ -1,0 +1,33 @@
+/** Kingsburg at the table. */
+
+import type { GameBoard } from "../../shell/boards";
+import Sign from "./art/Sign.svelte";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import { ink } from "./seats";
+import de from "./text/de.ftl?raw";
+import en from "./text/en.ftl?raw";
+import { seen } from "./types";
+
+const AT_PROVINCE = ["build", "build_further", "sorcerer_build", "phase_end"];
+
+export const board: GameBoard = {
+  id: "kingsburg",
+  tabs: ["court", "province"],
+  Board,
+  Details,
+  Sign,
+  colour: ink,
+  situation: (view) => {
+    const { year, phase } = seen(view);
+    return phase ? { id: "kb-phase", args: { year, phase } } : null;
+  },
+  tabOf: (view) => (AT_PROVINCE.includes(seen(view).question) ? "province" : "court"),
+  order: (view) => seen(view).order,
+  tieBreak: (view, seat) => {
+    const player = seen(view).players[seat];
+    const goods = player?.goods.reduce((sum, count) => sum + count, 0) ?? 0;
+    return { id: "board-tie", args: { goods_count: goods, buildings_count: player?.buildings.length ?? 0 } };
+  },
+  words: { de, en },
+};
