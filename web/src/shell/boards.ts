@@ -43,6 +43,8 @@ export interface GameBoard {
   situation(view: View): Say | null;
   /** The part of the board where the open decision is taken. */
   tabOf(view: View): string;
+  /** The points of each seat as they lie on the table. */
+  scores(view: View): number[];
   /** Players in the order in which they act. */
   order(view: View): number[];
   /** What broke a tie, for one seat. */

@@ -129,7 +129,6 @@ export interface Position {
   clock: { seconds: number; left: Record<string, number> } | null;
   undo: Undo;
   over: boolean;
-  scores: number[];
   result: Result | null;
   seed: string | null;
 }

@@ -23,6 +23,7 @@ export const board: GameBoard = {
     return phase ? { id: "kb-phase", args: { year, phase } } : null;
   },
   tabOf: (view) => (AT_PROVINCE.includes(seen(view).question) ? "province" : "court"),
+  scores: (view) => seen(view).players.map(({ vp }) => vp),
   order: (view) => seen(view).order,
   tieBreak: (view, seat) => {
     const player = seen(view).players[seat];

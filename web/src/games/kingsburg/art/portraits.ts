@@ -56,3 +56,33 @@ export const LOOKS: Record<string, Look> = {
 };
 
 export const PLAIN: Look = { robe: "#6d3a94", skin: FAIR, back: [hair("#3f2c1c")], front: [] };
+
+/** Governors who look like somebody at court. */
+export const ALIKE: Record<string, string> = {
+  gov_thief: "smuggler",
+  gov_miner: "swordsmith",
+  gov_sorcerer: "wizard",
+  gov_prince: "squire",
+  gov_fairy: "duchess",
+  gov_tax_collector: "treasurer",
+  gov_preacher: "alchemist",
+  gov_duke: "king",
+  gov_trickster: "jester",
+  gov_philosopher: "astronomer",
+  gov_minstrel: "jester",
+  gov_priest: "alchemist",
+  gov_politician: "merchant",
+  gov_architect: "architect",
+  gov_carpenter: "architect",
+  gov_sculptor: "swordsmith",
+  gov_heiress: "queen",
+  gov_damsel: "duchess",
+  gov_general: "general",
+  gov_diplomat: "treasurer",
+  gov_countess: "queen",
+  gov_trader: "merchant",
+  gov_scout: "master_hunter",
+  gov_engineer: "inventor",
+  politician_5: "merchant",
+  politician_10: "merchant",
+};
