@@ -28,6 +28,13 @@ export interface DetailsProps {
   texts: Texts;
 }
 
+/** Points won (or lost: negative) by a seat, and the id of the reason. */
+export interface Points {
+  seat: number;
+  points: number;
+  why: string;
+}
+
 export interface GameBoard {
   id: string;
   /** The parts of the board, for small screens; `tab-NAME` is the message that names one. */
@@ -45,6 +52,8 @@ export interface GameBoard {
   tabOf(view: View): string;
   /** The points of each seat as they lie on the table. */
   scores(view: View): number[];
+  /** The points that an event speaks of, if any. */
+  points(say: Say): Points | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
   /** What broke a tie, for one seat. */

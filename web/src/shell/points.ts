@@ -1,24 +1,16 @@
-/** Where the points came from: every event that names a seat, points and a reason. */
+/** Where the points came from, by the events of a game. */
 
+import type { GameBoard, Points } from "./boards";
 import type { Texts } from "./fluent";
 import type { TableEvent } from "./protocol";
 
-export interface Gain {
-  ply: number;
-  seat: number;
-  points: number;
-  why: string;
-}
+export type Gain = Points & { ply: number };
 
-export function gains(events: TableEvent[]): Gain[] {
-  const found: Gain[] = [];
-  for (const { ply, say } of events) {
-    const { seat, points, why } = say.args;
-    if (typeof seat === "number" && typeof points === "number") {
-      found.push({ ply, seat, points, why: typeof why === "string" ? why : "" });
-    }
-  }
-  return found;
+export function gains(events: TableEvent[], board: GameBoard): Gain[] {
+  return events.flatMap(({ ply, say }) => {
+    const points = board.points(say);
+    return points ? [{ ply, ...points }] : [];
+  });
 }
 
 /** Sums for each family of reasons (buildings, advisors, …) and seat, biggest family first. */

@@ -9,6 +9,7 @@ import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
 
+const SIGNS: Record<string, number> = { "kb-scores": 1, "kb-loses-points": -1 };
 const AT_PROVINCE = ["build", "build_further", "sorcerer_build", "phase_end"];
 
 export const board: GameBoard = {
@@ -24,6 +25,11 @@ export const board: GameBoard = {
   },
   tabOf: (view) => (AT_PROVINCE.includes(seen(view).question) ? "province" : "court"),
   scores: (view) => seen(view).players.map(({ vp }) => vp),
+  points: ({ id, args: { seat, points, why } }) => {
+    const sign = SIGNS[id];
+    if (!sign || typeof seat !== "number" || typeof points !== "number") return null;
+    return { seat, points: sign * points, why: typeof why === "string" ? why : "" };
+  },
   order: (view) => seen(view).order,
   tieBreak: (view, seat) => {
     const player = seen(view).players[seat];

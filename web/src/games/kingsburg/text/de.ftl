@@ -63,10 +63,10 @@ choice-3 = 3
 
 ## Was die Gebäude bewirken, in wenigen Worten
 
-building-sawmill-short = Sommerende: 1 Holz gegen 2 Gold
-building-quarry-short = Sommerende: 1 Stein gegen 3 Gold
-building-goldsmith-short = Sommerende: 1 Gold gegen Soldat + SP
-building-mint-short = Reihe wirkt auch Frühling, Herbst
+building-sawmill-short = Sommer: 1 Holz → 2 Gold
+building-quarry-short = Sommer: 1 Stein → 3 Gold
+building-goldsmith-short = Sommer: Gold → Soldat, SP
+building-mint-short = Reihe wirkt jede Saison
 building-statue-short = Alle gleich: einen neu werfen
 building-chapel-short = Höchstens 7: alle neu werfen
 building-church-short = +1 gegen Dämonen
@@ -89,5 +89,5 @@ building-town_hall-short = Jede Saison: 1 Ware gegen 1 SP
 building-embassy-short = Jede Saison: 1 SP
 building-improvised_defenses-short = +1 bei Stärke bis 5
 building-recruiting_center-short = +2-Marker zahlen Soldaten
-building-training_camp-short = Herbst: Soldat, wenn höchstens 1
-building-military_academy-short = Eigener Würfel, wenn höher als Hilfe
+building-training_camp-short = Herbst: Soldat bei 0 oder 1
+building-military_academy-short = Winter: eigener Würfel, falls höher

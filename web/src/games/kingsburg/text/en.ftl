@@ -63,10 +63,10 @@ choice-3 = 3
 
 ## What the buildings do, in a few words
 
-building-sawmill-short = End of summer: 1 wood for 2 gold
-building-quarry-short = End of summer: 1 stone for 3 gold
-building-goldsmith-short = End of summer: 1 gold for soldier + VP
-building-mint-short = Row works in spring, autumn too
+building-sawmill-short = Summer: 1 wood → 2 gold
+building-quarry-short = Summer: 1 stone → 3 gold
+building-goldsmith-short = Summer: gold → soldier, VP
+building-mint-short = Row works in all seasons
 building-statue-short = All dice equal: reroll one
 building-chapel-short = Total 7 or less: reroll all
 building-church-short = +1 vs demons
@@ -87,7 +87,7 @@ building-barricade-short = +1 vs goblins
 building-crane-short = Columns III, IV: 1 gold less
 building-town_hall-short = Each season: 1 good for 1 VP
 building-embassy-short = Each season: 1 VP
-building-improvised_defenses-short = +1 vs strength 5 or less
+building-improvised_defenses-short = +1 vs strength ≤ 5
 building-recruiting_center-short = +2 tokens pay for soldiers
 building-training_camp-short = Autumn: soldier if 1 or none
-building-military_academy-short = Own die if higher than the King's help
+building-military_academy-short = Winter: own die if higher
