@@ -23,7 +23,6 @@ seat-number = Platz { $number }
 seats = Wer spielt mit
 seat-you = du
 seat-open = offen: jemand setzt sich dazu
-seat-person = jemand mit eigenem Link
 seat-bot = Bot: { $bot }
 bot-random = Zufall
 bot-greedy = Gierig
@@ -43,7 +42,6 @@ create = Tisch eröffnen
 no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
 no-my-tables = Hier stehen die Tische, an denen du sitzt.
 join = Mitspielen
-watch = Zusehen
 go-on = Weiterspielen
 look-back = Ansehen
 forget = Vergessen
@@ -64,7 +62,6 @@ seat-free = frei
 sit-here = Hier sitzen
 start = Beginnen
 start-fill = Mit Bots auffüllen und beginnen
-seat-link = Link zu diesem Platz
 
 ## Tisch
 
@@ -87,7 +84,6 @@ ways = { $count ->
 }
 back = Zurück
 chosen-so-far = Gewählt: { $things }
-nothing-to-do = Gerade hast du nichts zu tun.
 look-at = { $name } ansehen
 players = Spieler
 log = Verlauf
@@ -124,9 +120,7 @@ key-u = zurücknehmen
 key-tab = der nächste Teil des Tisches
 close = Schließen
 language = Sprache
-time-left = { $seconds } s
 rules = Regeln
-sound = Ton
 menu = Mehr
 
 tab-players = Spieler
@@ -136,8 +130,6 @@ tab-log = Verlauf
 
 result = Ergebnis
 place-short = { $place }.
-player = Name
-points-head = Punkte
 points-over-time = Punkte im Lauf des Spiels
 points-from = Woher die Punkte kamen
 family-building = Gebäude

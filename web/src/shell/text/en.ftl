@@ -23,7 +23,6 @@ seat-number = Seat { $number }
 seats = Who plays
 seat-you = you
 seat-open = open: a friend joins
-seat-person = friend with a link of their own
 seat-bot = bot: { $bot }
 bot-random = Random
 bot-greedy = Greedy
@@ -43,7 +42,6 @@ create = Open the table
 no-open-tables = No table is waiting for players right now.
 no-my-tables = Tables you sit at will be listed here.
 join = Join
-watch = Watch
 go-on = Go on
 look-back = Look back
 forget = Forget
@@ -64,7 +62,6 @@ seat-free = free
 sit-here = Sit here
 start = Begin
 start-fill = Fill with bots and begin
-seat-link = Link to this seat
 
 ## Table
 
@@ -87,7 +84,6 @@ ways = { $count ->
 }
 back = Back
 chosen-so-far = Chosen: { $things }
-nothing-to-do = Nothing for you to do right now.
 look-at = Look at { $name }
 players = Players
 log = Log
@@ -124,9 +120,7 @@ key-u = take back
 key-tab = the next part of the table
 close = Close
 language = Language
-time-left = { $seconds } s
 rules = Rules
-sound = Sound
 menu = More
 
 tab-players = Players
@@ -136,8 +130,6 @@ tab-log = Log
 
 result = Result
 place-short = { $place }.
-player = Player
-points-head = Points
 points-over-time = Points over time
 points-from = Where the points came from
 family-building = Buildings

@@ -36,7 +36,7 @@ board-hint = Zeig auf einen Berater oder ein Gebäude, um die Wirkung zu lesen.
 board-cost = Kosten: { $goods }
 board-built = Gebaut.
 board-about-player = Waren: { $goods }. Soldaten: { $soldiers }. +2-Marker: { $tokens }. Gebäude: { $buildings }.
-board-tie = Gleichstand entscheiden: { $goods_count } Waren, { $buildings_count } Gebäude
+board-tie = Bei Gleichstand: Waren { $goods_count }, Gebäude { $buildings_count }
 
 preset-second_edition = Zweite Ausgabe
 preset-all_modules = Alle Module
@@ -87,7 +87,7 @@ building-barricade-short = +1 gegen Goblins
 building-crane-short = Spalten III, IV: 1 Gold weniger
 building-town_hall-short = Jede Saison: 1 Ware gegen 1 SP
 building-embassy-short = Jede Saison: 1 SP
-building-improvised_defenses-short = +1 bei Stärke bis 5
+building-improvised_defenses-short = +1, Feind ≤ 5
 building-recruiting_center-short = +2-Marker zahlen Soldaten
 building-training_camp-short = Herbst: Soldat bei 0 oder 1
 building-military_academy-short = Winter: eigener Würfel, falls höher

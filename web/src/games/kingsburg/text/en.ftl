@@ -36,7 +36,7 @@ board-hint = Point at an advisor or a building to read what it does.
 board-cost = cost: { $goods }
 board-built = Built.
 board-about-player = Goods: { $goods }. Soldiers: { $soldiers }. +2 tokens: { $tokens }. Buildings: { $buildings }.
-board-tie = Tie-break: { $goods_count } goods, { $buildings_count } buildings
+board-tie = Tie-break: goods { $goods_count }, buildings { $buildings_count }
 
 preset-second_edition = Second edition
 preset-all_modules = All modules
@@ -87,7 +87,7 @@ building-barricade-short = +1 vs goblins
 building-crane-short = Columns III, IV: 1 gold less
 building-town_hall-short = Each season: 1 good for 1 VP
 building-embassy-short = Each season: 1 VP
-building-improvised_defenses-short = +1 vs strength ≤ 5
+building-improvised_defenses-short = +1, enemy ≤ 5
 building-recruiting_center-short = +2 tokens pay for soldiers
 building-training_camp-short = Autumn: soldier if 1 or none
 building-military_academy-short = Winter: own die if higher
