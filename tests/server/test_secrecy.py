@@ -60,7 +60,7 @@ def check(client: Client, room: Any, rng: random.Random) -> None:
     state = room.play.state
     for eyes in range(state.seats) if seat is None else [seat]:
         dealt = state.copy()
-        dealt.redeal(eyes, Luck.seeded(rng.random()))
+        dealt.redeal(eyes, Luck.seeded(rng.getrandbits(32)))
         assert client.view["view"] == json.loads(json.dumps(dealt.view(seat)))
     may_know = [event_as_data(state.game, told) for told in room.play.told if visible(told.event, seat)]
     assert client.log == json.loads(json.dumps(may_know))
