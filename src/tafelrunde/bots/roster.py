@@ -7,6 +7,9 @@ from tafelrunde.bots.greedy_bot import GreedyBot
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.kernel.errors import OptionError
 
+KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
+"""The names under which bots sit at a table."""
+
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 

@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from tafelrunde.cli import arena, bench, figures, options, play, replay, rules
+from tafelrunde.cli import arena, bench, figures, options, play, replay, rules, serve, verify
 from tafelrunde.cli.errors import in_one_line
 
 TAKES_OPTIONS_OF_A_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -31,6 +31,8 @@ def never_stumble_over_letters() -> None:
 # These two list the options of a game in their help, so they answer --help themselves.
 app.command("play", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(play.command))
 app.command("arena", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
+app.command("serve")(in_one_line(serve.command))
+app.command("verify")(in_one_line(verify.command))
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))
 app.command("bench")(in_one_line(bench.command))

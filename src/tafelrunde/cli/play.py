@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tafelrunde.bots.roster import BOTS, bot
+from tafelrunde.bots.roster import BOTS, KNIGHTS, bot
 from tafelrunde.cli.dialogue import Dialogue
 from tafelrunde.cli.files import find_game, read_record
 from tafelrunde.cli.help import Help, named_game, show_help
@@ -21,9 +21,6 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Record, Recorder, steps
 from tafelrunde.kernel.text import Texts
-
-KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
-"""The names under which bots sit at the table."""
 
 
 def command(

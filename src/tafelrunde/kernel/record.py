@@ -125,6 +125,18 @@ class Recorder:
         recorder.events = []
         return recorder
 
+    def copy(self) -> "Recorder":
+        """An independent recorder at the same point, with the same luck to come."""
+        other = Recorder.__new__(Recorder)
+        other.game = self.game
+        other.seats = self.seats
+        other.lines = list(self.lines)
+        other.events = []
+        other.state = self.state.copy()
+        other.state.news = []
+        other.state.luck.outcomes = []
+        return other
+
     def play(self, seat: int, move: int) -> list[Event]:
         """Plays a move, writes it down, and returns what happened."""
         words = self.game.spell(self.state, seat, move) if move in self.state.moves(seat) else ""
@@ -154,12 +166,17 @@ class Recorder:
         )
 
 
+def can_be_named(name: str) -> bool:
+    """Can a record hold this name of a player, and read it back?"""
+    plain = name.isprintable() and name == " ".join(name.split()) and not any(sign in name for sign in ":|[]{}")
+    return plain and name not in ("", "start", "result", THE_TABLE)
+
+
 def _checked_names(seats: list[str], options: dict[str, Any]) -> list[str]:
     if len(seats) != options["players"]:
         raise OptionError(f"{options['players']} players need as many names, not {len(seats)}")
     for name in seats:
-        plain = name.isprintable() and name == " ".join(name.split()) and not any(sign in name for sign in ":|[]{}")
-        if not plain or name in ("", "start", "result", THE_TABLE):
+        if not can_be_named(name):
             raise OptionError(f"{name!r} cannot be a player's name in a record")
     if len(set(seats)) != len(seats):
         raise OptionError("two players share a name")

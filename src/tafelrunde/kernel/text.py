@@ -86,6 +86,11 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise OptionError(f"there is no language {language!r}; languages are {', '.join(LANGUAGES)}")
     messages = FluentBundle([language], use_isolating=False)
-    for place in (Path(__file__).parent / "text", folder):
-        messages.add_resource(FluentResource((place / f"{language}.ftl").read_text(encoding="utf-8")))
+    for source in bundle_sources(folder, language):
+        messages.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return messages
+
+
+def bundle_sources(folder: Path, language: str) -> list[Path]:
+    """The files that a bundle is made of: those of the kernel first."""
+    return [place / f"{language}.ftl" for place in (Path(__file__).parent / "text", folder)]

@@ -1,0 +1,218 @@
+"""Many tables at once: remote players over sockets, at full speed; then nothing may be lost, doubled or different.
+
+    python bench/load.py --tables 200 --seconds 60
+
+Starts a server of its own with an empty database and lets players sit down at every table. Each answers by a random
+option as soon as it is asked. Prints moves a second and the time from sending a move to its acknowledgement. At the end
+every acknowledged move must be in the database exactly once, and the game made anew from seed and journal must be the
+one that the server shows.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import websockets
+
+from tafelrunde.kernel import registry
+from tafelrunde.table.journal import Entry
+from tafelrunde.table.play import Play
+
+NAMES = ["Ann", "Brian", "Cindy", "David", "Emma"]
+PATIENCE = 60.0
+
+
+class Option(msgspec.Struct):
+    move: int
+
+
+class View(msgspec.Struct):
+    options: list[Option] = []
+
+
+class Message(msgspec.Struct):
+    type: str
+    ply: int | None = None
+    answer: int | None = None
+    over: bool = False
+    view: View | None = None
+    code: str | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Load:
+    """What all players together have seen."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.end = 0.0
+        self.latencies: list[float] = []
+        self.acknowledged: dict[str, list[tuple[int, int, int]]] = {}
+        self.errors: list[str] = []
+        self.finished = 0
+
+
+async def play(load: Load, server: str, table: str, seat: int, token: str, rng: random.Random) -> None:
+    """One player, to the end of the game or of the time; waits for what it has sent."""
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket?token={token}"
+    sent: dict[int, tuple[int, float]] = {}
+    answered = -1
+    async with websockets.connect(address, max_size=None, compression=None, ping_timeout=None) as line:
+        while time.monotonic() < load.end or sent:
+            try:
+                message = decode(await asyncio.wait_for(line.recv(), max(0.1, load.end - time.monotonic())))
+            except TimeoutError:
+                if sent and time.monotonic() > load.end + PATIENCE:
+                    load.errors.append(f"{table}: no answer to {sent}")
+                    return
+                continue
+            if message.type == "ack" and message.ply is not None:
+                move, at = sent.pop(message.ply)
+                load.latencies.append(time.monotonic() - at)
+                load.acknowledged[table].append((seat, message.ply, move))
+            elif message.type == "error":
+                load.errors.append(f"{table}: {message.code}")
+                return
+            elif message.type == "view":
+                if message.over and not sent:
+                    return
+                due = message.answer is not None and message.answer > answered and time.monotonic() < load.end
+                if due and message.view is not None and message.answer is not None:
+                    answered = message.answer
+                    move = rng.choice(message.view.options).move
+                    sent[answered] = (move, time.monotonic())
+                    await line.send(json.dumps({"type": "move", "ply": answered, "move": move}))
+
+
+def open_table(server: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """A table of people that begins at once."""
+    seats = [{"kind": "person", "name": name} for name in NAMES[:players]]
+    body = {"game": "kingsburg", "options": {**options, "players": players}, "seats": seats, "start": True}
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{server}/api/tables", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        opened: dict[str, Any] = json.load(answer)
+    return opened
+
+
+async def evening(load: Load, server: str, opened: dict[str, Any], players: int, options: dict[str, Any]) -> None:
+    """One table after the other, until the time is over."""
+    while True:
+        table = opened["table"]["id"]
+        load.acknowledged[table] = []
+        tokens = [seat["token"] for seat in opened["seats"]]
+        rngs = [random.Random(f"{table}{seat}") for seat in range(players)]
+        await asyncio.gather(*(play(load, server, table, seat, token, rngs[seat]) for seat, token in enumerate(tokens)))
+        if time.monotonic() > load.end:
+            return
+        load.finished += 1
+        opened = await asyncio.to_thread(open_table, server, players, options)
+
+
+async def last_view(server: str, table: str) -> dict[str, Any]:
+    """What a spectator is shown at the end."""
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with websockets.connect(address, max_size=None) as line:
+        while True:
+            message: dict[str, Any] = json.loads(await line.recv())
+            if message["type"] == "view":
+                return message
+
+
+async def check(load: Load, server: str, database: Path) -> int:
+    """Compares acknowledgements, database and server; returns the number of moves."""
+    connection = sqlite3.connect(database)
+    moves = 0
+    for table, acknowledged in load.acknowledged.items():
+        rows = connection.execute(
+            "select ply, seat, answers, move, back_to, at from moves where table_id = ? order by ply", (table,)
+        ).fetchall()
+        journal = [Entry(*row) for row in rows]
+        moves += len(journal)
+        written = sorted((entry.seat, entry.answers, entry.move) for entry in journal)
+        if written != sorted(acknowledged):
+            load.errors.append(f"{table}: {len(acknowledged)} moves acknowledged, {len(written)} written")
+        found = connection.execute("select options, seed, seats from tables where id = ?", (table,)).fetchone()
+        names = [seat["name"] for seat in json.loads(found[2])]
+        played = Play.of(registry.game("kingsburg"), json.loads(found[0]), names, found[1], journal)
+        if json.loads(json.dumps(played.state.view(None))) != (await last_view(server, table))["view"]:
+            load.errors.append(f"{table}: the replay differs from the server's game")
+    return moves
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def run(arguments: argparse.Namespace, server: str, database: Path) -> int:
+    """Plays, checks, prints; 1 if anything was wrong."""
+    options = {"edition": "2e", "modules": [1, 2, 3]}
+    load = Load(arguments.seconds)
+    opened = [open_table(server, arguments.players, options) for _ in range(arguments.tables)]
+    begin = time.monotonic()
+    load.end = begin + arguments.seconds
+    await asyncio.gather(*(evening(load, server, each, arguments.players, options) for each in opened))
+    took = time.monotonic() - begin
+    moves = await check(load, server, database)
+    latencies = sorted(load.latencies) or [0.0]
+    figures = {
+        "tables": arguments.tables,
+        "players": arguments.tables * arguments.players,
+        "seconds": round(took, 1),
+        "moves": moves,
+        "moves_per_second": round(moves / took, 1),
+        "latency_ms_p50": round(1000 * latencies[len(latencies) // 2], 1),
+        "latency_ms_p99": round(1000 * latencies[len(latencies) * 99 // 100], 1),
+        "games_finished": load.finished,
+        "errors": len(load.errors),
+        "cores": os.cpu_count(),
+    }
+    print(json.dumps(figures))
+    for error in load.errors[:20]:
+        print(error, file=sys.stderr)
+    return 1 if load.errors else 0
+
+
+def main() -> None:
+    """Starts the server, loads it, stops it."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        port, database = free_port(), Path(folder) / "tables.db"
+        words = ["serve", "--port", str(port), "--database", str(database), "--rate", "0"]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tafelrunde.cli.main", *words],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        try:
+            assert process.stdout is not None
+            assert b"open at" in process.stdout.readline()
+            code = asyncio.run(run(arguments, f"http://127.0.0.1:{port}", database))
+        finally:
+            process.terminate()
+            process.wait()
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""`tafelrunde serve`: the table in the browser, for everybody who can reach this machine."""
+
+import asyncio
+import webbrowser
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from tafelrunde.kernel.errors import TafelrundeError
+
+
+class MissingServer(TafelrundeError):
+    """The packages of the server are not installed."""
+
+
+def command(
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="PORT", help="The port.")] = 8080,
+    database: Annotated[
+        str, typer.Option("--database", metavar="FILE|URL", help="A SQLite file, or postgresql+asyncpg://…")
+    ] = "tafelrunde.db",
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="Where players reach this server.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    bot_pause: Annotated[
+        float, typer.Option("--bot-pause", metavar="SECONDS", help="How long bots wait before a move.")
+    ] = 0.7,
+    rate: Annotated[
+        float, typer.Option("--rate", metavar="NUMBER", help="Requests and messages a second from one; 0: no limit.")
+    ] = 20.0,
+) -> None:
+    """Serves the table in the browser. Everything is kept in one file; stop with Ctrl-C, go on by the same command.
+
+    tafelrunde serve --open
+
+    tafelrunde serve --host 0.0.0.0 --public-url https://tafelrunde.example
+    """
+    try:
+        from tafelrunde.server.run import server
+        from tafelrunde.server.settings import Settings
+        from tafelrunde.store.store import try_out
+    except ImportError as error:
+        raise MissingServer(f"the server needs {error.name}: pip install 'tafelrunde[server]'") from None
+    settings = Settings(
+        database=database, public_url=public_url, bot_pause=bot_pause, request_rate=rate, message_rate=rate
+    )
+    asyncio.run(try_out(database))
+    address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+
+    def opened() -> None:
+        typer.echo(f"Tafelrunde is open at {address}")
+        if open_browser:
+            webbrowser.open(address)
+
+    with suppress(KeyboardInterrupt):
+        server(settings, host, port, opened).run()

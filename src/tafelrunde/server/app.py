@@ -1,0 +1,153 @@
+"""The application: routes, limits, safe headers, and what lives as long as the server."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import tafelrunde
+from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
+from tafelrunde.server.limits import Callers, RequestLimit
+from tafelrunde.server.lobby import GameRoutes, TableRoutes
+from tafelrunde.server.pages import home, page
+from tafelrunde.server.records import FinishedRoutes, RecordRoutes
+from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.socket import table_socket
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.wire import Trouble
+from tafelrunde.store.store import Store
+from tafelrunde.table.errors import Refused
+
+log = logging.getLogger(__name__)
+
+LARGEST_BODY = 1_000_000
+SAFE_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+STATUS_OF = {
+    "bad_token": 401,
+    "not_allowed": 403,
+    "not_found": 404,
+    "name_taken": 409,
+    "seat_taken": 409,
+    "wrong_status": 409,
+    "too_large": 413,
+    "too_fast": 429,
+}
+CODE_OF = {401: "bad_token", 403: "not_allowed", 404: "not_found", 405: "bad_message", 413: "too_large"}
+
+AnyRequest = Request[Any, Any, State]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    return Litestar(
+        route_handlers=[GameRoutes, TableRoutes, FinishedRoutes, RecordRoutes, table_socket, home, page],
+        lifespan=[_lifespan(settings)],
+        state=State({"settings": settings}),
+        dependencies={
+            "rooms": Provide(_rooms, sync_to_thread=False),
+            "base_url": Provide(_base_url, sync_to_thread=False),
+        },
+        middleware=[DefineMiddleware(RequestLimit, callers=Callers(settings.request_rate))],
+        response_headers=SAFE_HEADERS,
+        exception_handlers={
+            TafelrundeError: _refuse,
+            HTTPException: _refuse_http,
+            Exception: _stumble,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Tafelrunde",
+            version=tafelrunde.__version__,
+            description="The lobby. The socket at /api/tables/{id}/socket is described in docs/protocol.md.",
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+
+
+def _lifespan(settings: Settings) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        """Opens the store and keeps the tables going; at the end nothing needs saving, for all is written."""
+        async with Store.opened(settings.database) as store:
+            rooms = Rooms(store, Thinkers(settings.bot_workers), settings)
+            app.state.rooms = rooms
+            tasks = [asyncio.create_task(rooms.wake()), asyncio.create_task(rooms.sweep())]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                rooms.close()
+                rooms.thinkers.close()
+
+    return lifespan
+
+
+def _rooms(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms
+
+
+def _base_url(request: AnyRequest, state: State) -> str:
+    """Where players reach this server."""
+    settings: Settings = state.settings
+    return (settings.public_url or str(request.base_url)).rstrip("/")
+
+
+def _refuse(_: AnyRequest, error: TafelrundeError) -> Response[Trouble]:
+    """What the table or the game refuses."""
+    code = "bad_message"
+    if isinstance(error, Refused):
+        code = error.code
+    elif isinstance(error, UnknownGame):
+        code = "not_found"
+    elif isinstance(error, RecordError):
+        code = "bad_record"
+    elif isinstance(error, OptionError):
+        code = "bad_option"
+    return _trouble(STATUS_OF.get(code, 400), code, str(error))
+
+
+def _refuse_http(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
+    """What is wrong with the request itself."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    details = [f"{each.get('key', '')}: {each.get('message', '')}" for each in wrong if isinstance(each, dict)]
+    code = CODE_OF.get(error.status_code, "bad_message")
+    return _trouble(error.status_code, code, "; ".join([error.detail, *details]))
+
+
+def _stumble(_: AnyRequest, error: Exception) -> Response[Trouble]:
+    """What should not happen: told to the log, not to the world."""
+    log.error("a request failed", exc_info=error)
+    return _trouble(500, "trouble", "something went wrong on the server")
+
+
+def _trouble(status: int, code: str, message: str) -> Response[Trouble]:
+    return Response(Trouble(code, message), status_code=status, headers=SAFE_HEADERS)

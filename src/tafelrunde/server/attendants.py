@@ -1,0 +1,114 @@
+"""Who serves a table: bots that move, a clock that runs out, the sand-glass of the game itself."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.kernel.state import TABLE
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.table.errors import Refused
+from tafelrunde.table.seats import Kind
+
+if TYPE_CHECKING:
+    from tafelrunde.server.room import Room
+
+log = logging.getLogger(__name__)
+
+AGAIN_AFTER = 5.0
+
+Duty = tuple[int, int, str]
+"""A seat, the ply at which it was asked, and what is to be done for it."""
+
+
+class Attendants:
+    """The tasks that act without a person. `tend` is called after every change and keeps exactly those that are due."""
+
+    def __init__(self, room: "Room", thinkers: Thinkers, settings: Settings) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.settings = settings
+        self.tasks: dict[Duty, asyncio.Task[None]] = {}
+        self.asked_at: dict[tuple[int, int], float] = {}
+
+    def tend(self) -> None:
+        """Starts what has become due and ends what no longer is."""
+        asked = self.room.play.asked if self.room.play else {}
+        self.asked_at = {key: self.asked_at.get(key, time.monotonic()) for key in asked.items()}
+        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)}
+        for duty in set(self.tasks) - due:
+            task = self.tasks.pop(duty)
+            if task is not asyncio.current_task():
+                task.cancel()
+        for duty in due - set(self.tasks):
+            self.tasks[duty] = asyncio.create_task(self._serve(duty))
+
+    def close(self) -> None:
+        """Ends everything."""
+        for task in self.tasks.values():
+            task.cancel()
+
+    def clock(self) -> dict[str, Any] | None:
+        """The time for a decision, and what is left of it for each seat that owes one."""
+        seconds = self.room.table.clock
+        if seconds is None:
+            return None
+        now = time.monotonic()
+        left = {str(seat): round(max(0.0, seconds - (now - at)), 1) for (seat, _), at in self.asked_at.items()}
+        return {"seconds": seconds, "left": left}
+
+    def _duties(self, seat: int, ply: int) -> list[Duty]:
+        if seat == TABLE:
+            return [(seat, ply, "glass")]
+        if self.room.table.seats[seat].kind == "bot":
+            return [(seat, ply, "bot")]
+        return [(seat, ply, "clock")] if self.room.table.clock else []
+
+    async def _serve(self, duty: Duty) -> None:
+        """Does a duty; if the store or a worker fails, again after a while."""
+        while True:
+            try:
+                await self._do(*duty)
+                return
+            except Refused as error:
+                log.info("table %s, %s: %s", self.room.table.id, duty, error)
+                return
+            except Exception:
+                log.exception("table %s, %s failed; again in %s s", self.room.table.id, duty, AGAIN_AFTER)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _do(self, seat: int, ply: int, what: str) -> None:
+        if what == "glass":
+            await self._glass(seat, ply)
+        elif what == "bot":
+            await self._bot(seat, ply, self.room.table.seats[seat].bot or self.settings.clock_bot)
+        else:
+            await self._clock(seat, ply)
+
+    async def _bot(self, seat: int, ply: int, name: str) -> None:
+        """Thinks and plays; not faster than people can follow."""
+        ready_at = time.monotonic() + self.settings.bot_pause
+        play = self.room.playing()
+        move = await self.thinkers.choose(name, play.state, seat, f"{play.seed}/bot/{seat}/{ply}")
+        await asyncio.sleep(max(0.0, ready_at - time.monotonic()))
+        await self._play(seat, ply, move, "bot")
+
+    async def _clock(self, seat: int, ply: int) -> None:
+        """When the time is up, a bot decides for the seat, this once."""
+        at = self.asked_at[seat, ply]
+        await asyncio.sleep(max(0.0, at + (self.room.table.clock or 0.0) - time.monotonic()))
+        play = self.room.playing()
+        chance = f"{play.seed}/clock/{seat}/{ply}"
+        move = await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance)
+        await self._play(seat, ply, move, "person")
+
+    async def _glass(self, seat: int, ply: int) -> None:
+        """The table's own move, when nobody has ended the wait before; at once if nobody else can act."""
+        alone = set(self.room.playing().asked) == {TABLE}
+        await asyncio.sleep(0.0 if alone else self.settings.glass)
+        await self._play(seat, ply, self.room.playing().state.legal(seat)[0], "open")
+
+    async def _play(self, seat: int, ply: int, move: int, by: Kind) -> None:
+        """Plays, once begun, to the end, whatever happens to this task."""
+        await asyncio.shield(asyncio.ensure_future(self.room.move(seat, ply, move, by)))

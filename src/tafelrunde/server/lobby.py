@@ -1,0 +1,202 @@
+"""REST for the lobby: games, tables, seats."""
+
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter, JSONBody
+
+from tafelrunde.bots.roster import BOTS, KNIGHTS
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources
+from tafelrunde.server import wire
+from tafelrunde.server.room import known_bot
+from tafelrunde.server.rooms import Rooms
+from tafelrunde.table import seats as seating
+from tafelrunde.table.errors import Refused
+from tafelrunde.table.seats import Seat
+from tafelrunde.table.table import new_table
+from tafelrunde.table.tokens import hashed, new_token
+
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN", required=False)]
+
+
+def token_in(authorization: str | None) -> str | None:
+    """The token of an `Authorization` header."""
+    scheme, _, token = (authorization or "").partition(" ")
+    if authorization and (scheme.lower() != "bearer" or not token):
+        raise Refused("bad_token", "say: Authorization: Bearer TOKEN")
+    return token.strip() or None
+
+
+class GameRoutes(Controller):
+    """What can be played."""
+
+    path = "/api"
+
+    @get("/games", responses=wire.REFUSALS)
+    async def list_games(self) -> wire.Games:
+        """All games with their options, the bots and the languages."""
+        return wire.Games(
+            [_game_info(registry.game(name)) for name in registry.installed_games()], list(BOTS), LANGUAGES
+        )
+
+    @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
+    async def texts(self, game: FromPath[str], lang: FromPath[str]) -> str:
+        """The Fluent messages of a game, on top of those that all games share."""
+        sources = bundle_sources(registry.game(game).folder / "text", _language(lang))
+        return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+
+    @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
+    async def rules(self, game: FromPath[str]) -> Response[str]:
+        """The numbered rules of a game."""
+        return _markdown(registry.game(game).folder / "rules.md", f"{game} comes without numbered rules")
+
+    @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
+    async def guide(self, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+        """The rules of a game for people, in one language."""
+        page = registry.game(game).folder / "text" / f"guide.{_language(lang)}.md"
+        return _markdown(page, f"{game} comes without a guide")
+
+
+def _language(lang: str) -> str:
+    """One of the languages there are."""
+    if lang not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _markdown(path: Path, missing: str) -> Response[str]:
+    if not path.exists():
+        raise Refused("not_found", missing)
+    return Response(path.read_text(encoding="utf-8"), media_type="text/markdown")
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    texts = {language: Texts(game, language, [], game.settle({})) for language in LANGUAGES}
+    return wire.GameInfo(
+        id=game.id,
+        name={language: _say(words, f"game-{game.id}", game.id) for language, words in texts.items()},
+        about={language: _say(words, f"game-{game.id}-about", "") for language, words in texts.items()},
+        options=[option.describe() for option in game.options],
+        presets={name: game.plain_options(game.settle(chosen)) for name, chosen in game.presets.items()},
+        rules_version=game.rules_version,
+        components=game.component_hash,
+    )
+
+
+def _say(texts: Texts, message: str, otherwise: str) -> str:
+    return texts.say(message) if texts.has(message) else otherwise
+
+
+class TableRoutes(Controller):
+    """Tables and their seats."""
+
+    path = "/api/tables"
+
+    @post("", responses=wire.REFUSALS)
+    async def open_table(
+        self, rooms: NamedDependency[Rooms], base_url: NamedDependency[str], data: JSONBody[wire.NewTable]
+    ) -> wire.Opened:
+        """Opens a table; the tokens are shown here and never again."""
+        game = registry.game(data.game)
+        options = game.plain_options(game.settle(data.options))
+        seats, tokens = _seated(data.seats, options["players"])
+        if data.start and any(seat.kind == "open" for seat in seats):
+            raise Refused("wrong_status", "a game with open seats cannot start")
+        host_token = new_token()
+        clock = data.clock.seconds if data.clock else None
+        table = new_table(game, options, seats, hashed(host_token), clock, data.listed)
+        table.status = "playing" if data.start else "open"
+        await rooms.store.add_table(table)
+        room = await rooms.room(table.id)
+        links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
+        return wire.Opened(room.info(), host_token, links)
+
+    @get("", responses=wire.REFUSALS)
+    async def list_tables(self, rooms: NamedDependency[Rooms]) -> wire.Tables:
+        """The tables one can join, newest first."""
+        return wire.Tables([room.info() for room in await rooms.open_rooms()])
+
+    @get("/{table_id:str}", responses=wire.REFUSALS)
+    async def show_table(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.TableInfo:
+        """One table."""
+        return (await rooms.room(table_id)).info()
+
+    @post("/{table_id:str}/join", status_code=200, responses=wire.REFUSALS)
+    async def join(
+        self,
+        rooms: NamedDependency[Rooms],
+        base_url: NamedDependency[str],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Join],
+    ) -> wire.SeatToken:
+        """Takes an open seat."""
+        seat, token = await (await rooms.room(table_id)).join(data.name, data.seat)
+        return wire.SeatToken(seat, token, seat_link(base_url, table_id, token))
+
+    @post("/{table_id:str}/start", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
+    async def start(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Start],
+        authorization: Bearer = None,
+    ) -> wire.TableInfo:
+        """Begins the game."""
+        room = await rooms.room(table_id)
+        room.require_host(token_in(authorization))
+        await room.start(data.fill)
+        return room.info()
+
+    @post("/{table_id:str}/seats/{seat:int}", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
+    async def change_seat(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[wire.ChangeSeat],
+        authorization: Bearer = None,
+    ) -> wire.TableInfo:
+        """A bot takes over, a person comes back, or the seat opens."""
+        room = await rooms.room(table_id)
+        await room.change_seat(seat, data.kind, data.bot, token_in(authorization))
+        return room.info()
+
+    @post("/{table_id:str}/rematch", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
+    async def rematch(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Rematch],
+        authorization: Bearer = None,
+    ) -> wire.GoOn:
+        """The same people at a new table; whoever asks second gets the table of who asked first."""
+        room = await rooms.room(table_id)
+        await room.rematch(token_in(authorization))
+        return wire.GoOn((await rooms.room(room.table.rematch or "")).info())
+
+
+def seat_link(base_url: str, table_id: str, token: str) -> str:
+    """The link that holds a seat; what follows # is never sent to a server."""
+    return f"{base_url}/table/{table_id}#{token}"
+
+
+def _seated(wanted: list[wire.NewSeat], players: int) -> tuple[list[Seat], dict[int, str]]:
+    """The seats of a new table and the tokens of its people."""
+    if len(wanted) > players:
+        raise Refused("bad_option", f"there are {players} seats, not {len(wanted)}")
+    seats = [Seat() for _ in range(players)]
+    tokens: dict[int, str] = {}
+    for number, seat in enumerate(wanted):
+        if seat.kind == "person":
+            tokens[number] = new_token()
+            seats, _ = seating.with_guest(seats, number, seat.name or "", hashed(tokens[number]))
+        elif seat.kind == "bot" and seat.name is not None:
+            seats = [*seats[:number], Seat("open", seating.fit_name(seat.name, seats)), *seats[number + 1 :]]
+    for number, seat in enumerate(wanted):
+        if seat.kind == "bot":
+            seats = seating.with_bot(seats, number, known_bot(seat.bot), KNIGHTS)
+    return seats, tokens

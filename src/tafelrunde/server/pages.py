@@ -1,0 +1,74 @@
+"""The web front end: its files, and the page itself for every address that is not a file."""
+
+from pathlib import Path
+
+import anyio
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from tafelrunde.table.errors import Refused
+
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".wav": "audio/wav",
+    ".wasm": "application/wasm",
+}
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafelrunde</title>
+<h1>Tafelrunde</h1><p>The server runs, but it was installed without the web front end.</p>
+<p>Programs can sit down all the same: see <a href="/api/openapi.json">the interface</a>.</p></html>
+"""
+
+
+@get("/", include_in_schema=False)
+async def home(state: State) -> Response[bytes]:
+    """The page."""
+    return await _found(state.settings.static, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(state: State, path: FromPath[str]) -> Response[bytes]:
+    """A file of the front end, or the page."""
+    return await _found(state.settings.static, path)
+
+
+async def _found(root: Path, path: str) -> Response[bytes]:
+    """Addresses without a file belong to the page, which finds its way itself."""
+    if path.startswith("/api/"):
+        raise Refused("not_found", f"there is nothing at {path}")
+    found = file_at(root, path)
+    if found is not None:
+        return await _sent(found, for_ever=path.startswith("/assets/"))
+    if Path(path).suffix:
+        raise Refused("not_found", f"there is no file {path}")
+    index = root / "index.html"
+    if index.is_file():
+        return await _sent(index, for_ever=False)
+    return Response(NOT_BUILT.encode(), media_type=KINDS[".html"])
+
+
+def file_at(root: Path, path: str) -> Path | None:
+    """The file of that path, if it is one of the kinds we serve and truly lies under the root."""
+    wanted = (root / path.lstrip("/")).resolve()
+    inside = wanted.is_relative_to(root.resolve()) and not wanted.name.startswith(".")
+    return wanted if inside and wanted.suffix in KINDS and wanted.is_file() else None
+
+
+async def _sent(path: Path, for_ever: bool) -> Response[bytes]:
+    """Built files carry a hash in their name and never change; the others are asked for each time."""
+    headers = {"cache-control": "public, max-age=31536000, immutable" if for_ever else "no-cache"}
+    return Response(await anyio.Path(path).read_bytes(), media_type=KINDS[path.suffix], headers=headers)

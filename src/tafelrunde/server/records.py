@@ -1,0 +1,118 @@
+"""REST for finished games: records, proofs and replays; and records from elsewhere."""
+
+import asyncio
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tafelrunde.kernel import record as records
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.record import Record
+from tafelrunde.server import wire
+from tafelrunde.server.room import Room
+from tafelrunde.server.rooms import Rooms
+from tafelrunde.table.errors import Refused
+from tafelrunde.table.honesty import Proof
+from tafelrunde.table.replay import replay
+from tafelrunde.table.tokens import new_id
+
+Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, description="Whose eyes; a spectator's if left out.")]
+From = Annotated[int, QueryParameter(name="from", ge=0, description="The first frame.")]
+Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, description="How many frames.")]
+
+
+class FinishedRoutes(Controller):
+    """What is open to all once a game is over."""
+
+    path = "/api/tables/{table_id:str}"
+
+    @get("/record", media_type=MediaType.TEXT, responses=wire.REFUSALS)
+    async def record(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> Response[str]:
+        """The record as a file."""
+        room = await rooms.room(table_id)
+        return _as_file(str(await _finished(room)), f"{room.table.game}-{table_id}.txt")
+
+    @get("/proof", responses=wire.REFUSALS)
+    async def proof(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.ProofInfo:
+        """Record, seed and commitment, for `tafelrunde verify`."""
+        room = await rooms.room(table_id)
+        table = room.table
+        proof = Proof(table.game, table.commitment, table.seed, str(await _finished(room)))
+        return wire.ProofInfo(table=table_id, **asdict(proof))
+
+    @get("/replay", responses=wire.REFUSALS)
+    async def replay(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        eyes: Eyes = None,
+        start: From = 0,
+        count: Count = 50,
+    ) -> wire.Replay:
+        """The game move by move."""
+        return await _replayed(await _finished(await rooms.room(table_id)), eyes, start, count)
+
+
+class RecordRoutes(Controller):
+    """Records from elsewhere."""
+
+    path = "/api/records"
+
+    @post("", responses=wire.REFUSALS)
+    async def import_record(self, rooms: NamedDependency[Rooms], data: JSONBody[wire.ImportRecord]) -> wire.Imported:
+        """Checks a record by replaying it, and keeps it."""
+        record = records.read(data.record)
+        game = registry.game(record.game)
+        state = await asyncio.to_thread(records.replay, game, record)
+        id = new_id()
+        await rooms.store.add_record(id, game.id, str(record))
+        return wire.Imported(id, game.id, len(record.lines) - 1, state.over())
+
+    @get("/{record_id:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
+    async def show_record(self, rooms: NamedDependency[Rooms], record_id: FromPath[str]) -> Response[str]:
+        """An imported record."""
+        return _as_file(str(await _imported(rooms, record_id)), f"{record_id}.txt")
+
+    @get("/{record_id:str}/replay", responses=wire.REFUSALS)
+    async def replay_record(
+        self,
+        rooms: NamedDependency[Rooms],
+        record_id: FromPath[str],
+        eyes: Eyes = None,
+        start: From = 0,
+        count: Count = 50,
+    ) -> wire.Replay:
+        """An imported record move by move."""
+        return await _replayed(await _imported(rooms, record_id), eyes, start, count)
+
+
+async def _finished(room: Room) -> Record:
+    """The record of a game; before the end it would tell what is hidden."""
+    text = await room.store.record(room.table.id) if room.table.status == "over" else None
+    if text is None:
+        raise Refused("wrong_status", "the record is shown when the game is over")
+    return records.read(text)
+
+
+async def _imported(rooms: Rooms, id: str) -> Record:
+    text = await rooms.store.record(id)
+    if text is None:
+        raise Refused("not_found", "there is no such record")
+    return records.read(text)
+
+
+async def _replayed(record: Record, seat: int | None, start: int, count: int) -> wire.Replay:
+    if seat is not None and seat >= len(record.seats):
+        raise Refused("not_found", f"there is no seat {seat}")
+    game = registry.game(record.game)
+    data: dict[str, Any] = await asyncio.to_thread(replay, game, record, seat, start, count)
+    return msgspec.convert(data, wire.Replay)
+
+
+def _as_file(text: str, name: str) -> Response[str]:
+    headers = {"content-disposition": f'inline; filename="{name}"'}
+    return Response(text, media_type="text/plain", headers=headers)

@@ -1,0 +1,317 @@
+"""A table that is in use: its game, its viewers, and all that may be done at it.
+
+Every change goes the same way: under the lock it is checked, then written to the store, then made, then told.
+"""
+
+import asyncio
+import logging
+import time
+from dataclasses import asdict, replace
+from typing import Any
+
+from tafelrunde.bots.roster import BOTS, KNIGHTS
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.state import TABLE
+from tafelrunde.server import showing, wire
+from tafelrunde.server.attendants import Attendants
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.viewer import Viewer, encode
+from tafelrunde.store.store import CHAT_SHOWN, Said, Store
+from tafelrunde.store.writer import Conflict
+from tafelrunde.table import seats as seating
+from tafelrunde.table.errors import Refused
+from tafelrunde.table.journal import Entry
+from tafelrunde.table.play import Play, take_back
+from tafelrunde.table.seats import Kind, Seat
+from tafelrunde.table.seen import events_for
+from tafelrunde.table.table import Table, rematch_of
+from tafelrunde.table.tokens import hashed, new_token, opens
+from tafelrunde.table.undo import Wish, undo_of
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """One table in use. Make it with `of`."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.table = table
+        self.store = store
+        self.play: Play | None = None
+        self.chat: list[Said] = []
+        self.viewers: set[Viewer] = set()
+        self.wish: Wish | None = None
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.attendants = Attendants(self, thinkers, settings)
+
+    @classmethod
+    async def of(cls, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> "Room":
+        """The table with its game as the store has it."""
+        room = cls(table, store, thinkers, settings)
+        room.chat = await store.chat(table.id)
+        if table.status != "open":
+            await room.read_journal()
+        return room
+
+    async def read_journal(self) -> None:
+        """Makes the game anew from what is written."""
+        game = registry.game(self.table.game)
+        if not self.table.fits(game):
+            if self.table.status == "over":
+                return  # its record was kept
+            raise Refused("wrong_status", "this table was begun with other rules or figures than this server has")
+        journal = await self.store.journal(self.table.id)
+        self.play = Play.of(game, self.table.options, self.table.names, self.table.seed, journal)
+        if self.play.state.over() and self.table.status != "over":
+            await self._finish(self.play)
+        self.attendants.tend()
+
+    async def _finish(self, play: Play) -> None:
+        """The game is over: keeps its record, which later rules cannot change."""
+        await self.store.finish(self.table.id, self.table.game, str(play.record()))
+        self.table = replace(self.table, status="over")
+        self.announce()
+
+    # --- who is who ---------------------------------------------------------------------------------------------
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that a token opens."""
+        found = [number for number, seat in enumerate(self.table.seats) if token and opens(token, seat.token_hash)]
+        return found[0] if found else None
+
+    def is_host(self, token: str | None) -> bool:
+        """Is this the host's token?"""
+        return token is not None and opens(token, self.table.host_hash)
+
+    def require_host(self, token: str | None) -> None:
+        """Refuses everybody else."""
+        if not self.is_host(token):
+            raise Refused("not_allowed", "only the host may do that")
+
+    # --- before and after the game --------------------------------------------------------------------------------
+
+    async def join(self, name: str, number: int | None) -> tuple[int, str]:
+        """A guest sits down; returns the seat and its token."""
+        async with self.lock:
+            self._require("open")
+            token = new_token()
+            seats, seat = seating.with_guest(self.table.seats, number, name, hashed(token))
+            await self._change(seats)
+            return seat, token
+
+    async def start(self, fill: str | None) -> None:
+        """The game begins; a bot fills what is open."""
+        async with self.lock:
+            self._require("open")
+            seats = self.table.seats
+            for number, seat in enumerate(seats):
+                if seat.kind == "open" and fill is not None:
+                    seats = seating.with_bot(seats, number, known_bot(fill), KNIGHTS)
+            if any(seat.kind == "open" for seat in seats):
+                raise Refused("wrong_status", "some seats are still open; wait for players or fill them with bots")
+            await self._change(seats, "playing")
+            await self.read_journal()
+            self._show()
+
+    async def change_seat(self, number: int, kind: str, bot: str | None, token: str | None) -> None:
+        """A bot takes over, the person comes back, or the seat opens."""
+        async with self.lock:
+            if not 0 <= number < len(self.table.seats):
+                raise Refused("not_found", f"there is no seat {number}")
+            if not self.is_host(token) and (kind == "open" or self.seat_of(token) != number):
+                raise Refused("not_allowed", "only the host, or who holds the seat, may do that")
+            if self.table.status == "over":
+                raise Refused("wrong_status", "the game is over")
+            await self._change(self._reseated(number, kind, bot))
+            self.attendants.tend()
+            self._show()
+            if self.wish is not None:
+                await self._grant_or_ask(alone=False)
+
+    def _reseated(self, number: int, kind: str, bot: str | None) -> list[Seat]:
+        seats = self.table.seats
+        if kind == "bot":
+            return seating.with_bot(seats, number, known_bot(bot), KNIGHTS)
+        if kind == "person":
+            return seating.with_person(seats, number)
+        self._require("open")
+        return seating.emptied(seats, number)
+
+    async def rematch(self, token: str | None) -> Table | None:
+        """Opens the table of the rematch; None if it is there already."""
+        async with self.lock:
+            if not self.is_host(token) and self.seat_of(token) is None:
+                raise Refused("not_allowed", "only who sat at the table may ask for a rematch")
+            self._require("over")
+            if self.table.rematch is not None:
+                return None
+            following = rematch_of(self.table)
+            await self.store.add_rematch(following, self.table)
+            self.table.rematch = following.id
+            self.announce()
+            return following
+
+    def _require(self, status: str) -> None:
+        if self.table.status != status:
+            raise Refused("wrong_status", f"not possible: the table is {self.table.status}, not {status}")
+
+    async def _change(self, seats: list[Seat], status: Any = None) -> None:
+        """Keeps seats and status, then makes them true."""
+        changed = replace(self.table, seats=seats, status=status or self.table.status)
+        await self.store.change_table(changed)
+        self.table = changed
+        for viewer in [viewer for viewer in self.viewers if viewer.seat is not None]:
+            if self.table.seats[viewer.seat or 0].token_hash is None:
+                viewer.lost = True
+                viewer.look()
+        self.announce()
+
+    # --- the game -------------------------------------------------------------------------------------------------
+
+    def playing(self) -> Play:
+        """The game, once it has begun."""
+        if self.play is None:
+            raise Refused("wrong_status", "the game has not begun")
+        return self.play
+
+    async def move(self, seat: int, answers: int, move: int, by: Kind = "person") -> bool:
+        """Plays a move; false if it had been played before. When this returns it is written."""
+        async with self.lock:
+            self._require_player(seat, by)
+            entry = self.playing().entry(seat, answers, move, time.time())
+            if entry is None:
+                return False
+            await self._write(entry)
+            return True
+
+    def _require_player(self, seat: int, by: Kind) -> None:
+        """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
+        if seat != TABLE and self.table.seats[seat].kind != by:
+            raise Refused("not_allowed", f"this seat is played by a {self.table.seats[seat].kind}; take it back first")
+
+    async def undo(self, seat: int) -> None:
+        """Takes the seat's last move back, or asks the others whether it may."""
+        async with self.lock:
+            self._require_player(seat, "person")
+            play = self.playing()
+            possible = undo_of(play, seat)
+            if possible.back_to is None:
+                raise Refused("no_undo", WHY_NO_UNDO[possible.reason or "nothing"])
+            if self.wish is not None and self.wish.seat != seat and not possible.alone:
+                raise Refused("no_undo", "somebody else asks already; answer first")
+            self.wish = Wish(seat, possible.back_to)
+            await self._grant_or_ask(possible.alone)
+
+    async def vote(self, seat: int, agree: bool) -> None:
+        """A person's answer to the wish of another."""
+        async with self.lock:
+            self._require_player(seat, "person")
+            if self.wish is None or self.wish.seat == seat:
+                raise Refused("no_undo", "nobody else asks to take anything back")
+            if agree:
+                self.wish = self.wish.with_consent(seat)
+                await self._grant_or_ask(alone=False)
+            else:
+                self.wish = None
+                self._show()
+
+    async def _grant_or_ask(self, alone: bool) -> None:
+        assert self.wish is not None
+        if alone or self.wish.granted(self.table.people()):
+            await self._write(take_back(self.playing(), self.wish.seat, self.wish.back_to, time.time()))
+        else:
+            self._show()
+
+    async def _write(self, entry: Entry) -> None:
+        """Tries a line, writes it, and only then lets it be seen."""
+        before = self.playing()
+        after = before.after(entry)
+        try:
+            await self.store.append(self.table.id, entry)
+        except Conflict:
+            await self.read_journal()
+            self._show()
+            raise Refused("stale", "somebody else was faster; look again") from None
+        self.play = after
+        self.wish = None
+        if entry.move is None:
+            self._forget(len(after.told))
+        if after.state.over():
+            await self._finish(after)
+        self.attendants.tend()
+        self._show()
+
+    def _forget(self, events: int) -> None:
+        """What was taken back leaves everybody's log."""
+        for viewer in self.viewers:
+            if viewer.heard > events:
+                viewer.heard = events
+                viewer.log = len(events_for(self.playing(), viewer.seat))
+
+    # --- talk -----------------------------------------------------------------------------------------------------
+
+    async def say(self, seat: int | None, name: str | None, text: str) -> None:
+        """Keeps a line of chat and tells it to all."""
+        async with self.lock:
+            speaker = self.table.seats[seat].name if seat is not None else None
+            speaker = speaker or seating.fit_name(name or "", self.table.seats)
+            number = self.chat[-1].number + 1 if self.chat else 0
+            said = Said(number, seat, speaker, text, time.time())
+            await self.store.say(self.table.id, said)
+            self.chat = [*self.chat[1 - CHAT_SHOWN :], said]
+        message = encode({"type": "chat", **asdict(said)})
+        for viewer in self.viewers:
+            viewer.note_encoded(message)
+
+    # --- what is shown --------------------------------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks at the table from now on."""
+        self.viewers.add(viewer)
+        self.announce(to=self.viewers - {viewer})
+        info = {"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self.info()}
+        viewer.note({**info, "chat": [asdict(said) for said in self.chat]})
+        viewer.look()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody has gone."""
+        self.viewers.discard(viewer)
+        self.announce()
+
+    def announce(self, to: set[Viewer] | None = None) -> None:
+        """Tells seats, presence and status."""
+        self.touched = time.monotonic()
+        told = self.viewers if to is None else to
+        if told:
+            message = encode({"type": "table", "table": self.info()})
+            for viewer in told:
+                viewer.note_encoded(message)
+
+    def _show(self) -> None:
+        self.touched = time.monotonic()
+        for viewer in self.viewers:
+            viewer.look()
+
+    def info(self) -> wire.TableInfo:
+        """The table as everybody sees it."""
+        return showing.table_info(self)
+
+    def view_for(self, viewer: Viewer) -> bytes | None:
+        """The message that shows the game to one viewer; None before it begins."""
+        return showing.view_message(self, viewer)
+
+
+WHY_NO_UNDO = {
+    "nothing": "you have no move to take back",
+    "revealed": "what was revealed cannot be taken back",
+    "over": "the game is over",
+}
+
+
+def known_bot(name: str | None) -> str:
+    """The name of a bot that there is."""
+    if name not in BOTS:
+        raise Refused("bad_option", f"no bot is called {name!r}; bots are {', '.join(BOTS)}")
+    return name

@@ -1,0 +1,76 @@
+"""All tables in use. A table is fetched from the store when somebody asks for it, and put away when it is quiet."""
+
+import asyncio
+import logging
+import time
+
+from tafelrunde.server.room import Room
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.store.store import Store
+from tafelrunde.table.errors import Refused
+
+log = logging.getLogger(__name__)
+
+QUIET_AFTER = 600.0
+SWEEP_EVERY = 60.0
+
+
+class Rooms:
+    """The tables in use, by id."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, id: str) -> Room:
+        """The table of that id; two who ask at the same time get the same room."""
+        if id not in self._rooms:
+            self._rooms[id] = asyncio.create_task(self._fetch(id))
+        task = self._rooms[id]
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self._rooms.pop(id, None)
+            raise
+
+    async def _fetch(self, id: str) -> Room:
+        table = await self.store.table(id)
+        if table is None:
+            raise Refused("not_found", "there is no such table")
+        return await Room.of(table, self.store, self.thinkers, self.settings)
+
+    async def open_rooms(self) -> list[Room]:
+        """The tables that one can join, newest first."""
+        return [await self.room(table.id) for table in await self.store.open_tables()]
+
+    async def wake(self) -> None:
+        """Goes on with the tables at which a clock runs, also if nobody looks."""
+        for id in await self.store.ticking():
+            try:
+                await self.room(id)
+            except Exception:
+                log.exception("table %s cannot be woken", id)
+
+    async def sweep(self) -> None:
+        """Puts quiet tables away, for ever."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.put_away_quiet(time.monotonic() - QUIET_AFTER)
+
+    def put_away_quiet(self, since: float) -> None:
+        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due."""
+        for id, task in list(self._rooms.items()):
+            if task.done() and task.exception() is None:
+                room = task.result()
+                busy = room.viewers or room.attendants.tasks or room.lock.locked()
+                if not busy and room.touched < since:
+                    del self._rooms[id]
+
+    def close(self) -> None:
+        """Stops all that goes on by itself."""
+        for task in self._rooms.values():
+            if task.done() and not task.cancelled() and task.exception() is None:
+                task.result().attendants.close()

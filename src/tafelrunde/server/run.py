@@ -1,0 +1,41 @@
+"""Runs the application with uvicorn."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from tafelrunde.server.app import create_app
+from tafelrunde.server.settings import Settings
+
+LARGEST_FRAME = 262_144
+"""Larger frames close the socket; `socket.py` refuses far smaller ones with a reason."""
+
+
+class Server(uvicorn.Server):
+    """A server that tells when its doors are open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listens, then tells."""
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+
+def server(settings: Settings, host: str, port: int, opened: Callable[[], None] = lambda: None) -> Server:
+    """A server, ready to `run`. It keeps no access log: that would hold tokens."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        server_header=False,
+    )
+    return Server(config, opened)

@@ -1,0 +1,25 @@
+"""What can be set on a server."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is a file name or an address; `public_url` is where players reach the server, if not at `host:port`.
+
+    Bots wait `bot_pause` seconds before a move, so that people can follow. Times are in seconds, rates per second;
+    a rate of 0 means no limit.
+    """
+
+    database: str = "tafelrunde.db"
+    public_url: str | None = None
+    bot_pause: float = 0.7
+    bot_workers: int = 2
+    clock_bot: str = "greedy"
+    glass: float = 30.0
+    request_rate: float = 20.0
+    message_rate: float = 20.0
+    static: Path = STATIC

@@ -1,0 +1,151 @@
+"""The socket of a viewer: reads what it wants, tells what it may know."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tafelrunde.server import wire
+from tafelrunde.server.limits import Bucket
+from tafelrunde.server.room import Room
+from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.viewer import Viewer
+from tafelrunde.table.errors import Refused
+
+log = logging.getLogger(__name__)
+
+LARGEST_MESSAGE = 16_384
+CHAT_SHARE = 0.1
+PATIENCE = 100
+"""So many messages over the limit, and the socket is closed."""
+
+CLOSE_CODES = {"bad_token": 4401, "not_found": 4404}
+CLOSE_TOO_FAST = 4429
+CLOSE_TRY_AGAIN = 1013
+
+Socket = WebSocket[None, None, State]
+
+
+class Limits:
+    """What one socket may send: messages, and far fewer of them chat."""
+
+    def __init__(self, rate: float) -> None:
+        self.messages = Bucket(rate)
+        self.chat = Bucket(rate * CHAT_SHARE)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """One viewer at a table, until one of both hangs up."""
+    await socket.accept()
+    rooms: Rooms = socket.app.state.rooms
+    try:
+        room = await rooms.room(table_id)
+        viewer = _viewer(room, socket.query_params.get("token"))
+    except Refused as error:
+        await socket.send_text(msgspec.json.encode(_trouble(error)).decode())
+        await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
+        return
+    await _serve(socket, room, viewer, Limits(rooms.settings.message_rate))
+
+
+def _viewer(room: Room, token: str | None) -> Viewer:
+    seat = room.seat_of(token)
+    host = room.is_host(token)
+    if token and seat is None and not host:
+        raise Refused("bad_token", "this token opens no seat here")
+    return Viewer(seat, host, room.view_for)
+
+
+async def _serve(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
+    """Reads and tells at the same time; the first to end ends both."""
+    room.enter(viewer)
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode(), mode="text")
+
+    reading = asyncio.create_task(_read(socket, room, viewer, limits))
+    telling = asyncio.create_task(viewer.tell(send))
+    try:
+        await asyncio.wait({reading, telling}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(viewer)
+        for task in (reading, telling):
+            task.cancel()
+        with suppress(Exception):  # the other side may be gone already
+            await socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
+
+
+async def _read(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> int:
+    """Does what the viewer asks, message by message; returns the code to close with."""
+    refused = 0
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return 1000
+        if not limits.messages.take():
+            refused += 1
+            viewer.note(_trouble(Refused("too_fast", "too many messages; wait a moment")))
+            if refused > PATIENCE:
+                return CLOSE_TOO_FAST
+            continue
+        await _answer(room, viewer, limits, text)
+
+
+async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes) -> None:
+    """One message: done to the end even if the viewer hangs up, or refused with a reason."""
+    ply: int | None = None
+    try:
+        message = _decode(text)
+        ply = message.ply if isinstance(message, wire.Move) else None
+        if isinstance(message, wire.Chat) and not limits.chat.take():
+            raise Refused("too_fast", "too much talk; wait a moment")
+        await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message)))
+    except Refused as error:
+        viewer.note(_trouble(error, ply))
+    except Exception:
+        log.exception("table %s: a message failed", room.table.id)
+        viewer.note(_trouble(Refused("trouble", "something went wrong on the server"), ply))
+
+
+def _decode(text: str | bytes) -> wire.Message:
+    if len(text) > LARGEST_MESSAGE:
+        raise Refused("too_large", f"a message has at most {LARGEST_MESSAGE} characters")
+    try:
+        message: wire.Message = wire.decode_message(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_message", f"this is no message of the protocol: {error}") from None
+    return message
+
+
+async def _do(room: Room, viewer: Viewer, message: wire.Message) -> None:
+    match message:
+        case wire.Move():
+            new = await room.move(_own_seat(viewer), message.ply, message.move)
+            viewer.note({"type": "ack", "ply": message.ply, "doubled": not new})
+        case wire.WishUndo():
+            await room.undo(_own_seat(viewer))
+        case wire.VoteUndo():
+            await room.vote(_own_seat(viewer), message.agree)
+        case wire.Chat():
+            await room.say(viewer.seat, message.name, message.text)
+        case wire.Ping():
+            viewer.note({"type": "pong"})
+
+
+def _own_seat(viewer: Viewer) -> int:
+    """The seat that the viewer holds."""
+    if viewer.seat is None:
+        raise Refused("not_allowed", "spectators only watch")
+    return viewer.seat
+
+
+def _trouble(error: Refused, ply: int | None = None) -> dict[str, object]:
+    told: dict[str, object] = {"type": "error", "code": error.code, "message": str(error)}
+    return told if ply is None else {**told, "ply": ply}

@@ -1,0 +1,71 @@
+"""Bots think in processes of their own, so that a long thought at one table keeps no other waiting."""
+
+import asyncio
+import logging
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from tafelrunde.bots.bot import ask
+from tafelrunde.bots.roster import bot
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "random"
+"""The bot that plays when another one fails: a game never stands still."""
+
+
+def think(name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
+    """The move of a bot; runs in a worker. `chance` seeds what the bot draws, apart from the luck of the game."""
+    state = registry.game(dump["game"]).load(dump)
+    return ask(bot(name), state, seat, Luck.seeded(chance))
+
+
+def _follow_the_server() -> None:
+    """A worker ends when its server does, also when that one was killed and could not say so."""
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            multiprocessing.connection.wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Thinkers:
+    """A pool of worker processes; a broken one is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_follow_the_server)
+
+    async def choose(self, name: str, state: State, seat: int, chance: str) -> int:
+        """What the bot plays for a seat that owes a decision."""
+        for _ in range(2):
+            pool = self._pool
+            try:
+                return await asyncio.wrap_future(pool.submit(think, name, state.dump(), seat, chance))
+            except BrokenProcessPool:
+                log.warning("a worker has died; the bots get new ones")
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+            except Exception:
+                log.exception("bot %s failed", name)
+                break
+        return ask(bot(FALLBACK), state, seat, Luck.seeded(chance))
+
+    def close(self) -> None:
+        """Sends the workers home."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

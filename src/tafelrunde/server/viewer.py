@@ -1,0 +1,59 @@
+"""One open socket at a table: what it still has to be told. A slow one keeps nobody waiting."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+MOST_NOTES = 500
+encode = msgspec.json.encode
+
+
+class Viewer:
+    """Somebody who looks at a table, from a seat or as a spectator (None).
+
+    Notes (chat, acknowledgements, errors) are sent one by one. A view is made when the line is free, of what is then
+    the case: a slow viewer gets fewer of them, never old ones. `heard` counts the events of the game that it has been
+    sent or may not know, `log` those that are in its own log.
+    """
+
+    def __init__(self, seat: int | None, host: bool, view: Callable[["Viewer"], bytes | None]) -> None:
+        self.seat = seat
+        self.host = host
+        self.heard = 0
+        self.log = 0
+        self._view = view
+        self._notes: deque[bytes] = deque()
+        self._view_is_old = False
+        self._wake = asyncio.Event()
+        self.lost = False
+
+    def note(self, message: dict[str, Any]) -> None:
+        """Something to tell, in its order."""
+        self.note_encoded(encode(message))
+
+    def note_encoded(self, message: bytes) -> None:
+        """The same, if it is for many."""
+        self._notes.append(message)
+        self.lost = self.lost or len(self._notes) > MOST_NOTES
+        self._wake.set()
+
+    def look(self) -> None:
+        """Something on the table has changed."""
+        self._view_is_old = True
+        self._wake.set()
+
+    async def tell(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Sends whatever there is, for as long as the socket is open."""
+        while not self.lost:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._notes:
+                await send(self._notes.popleft())
+            if self._view_is_old:
+                self._view_is_old = False
+                message = self._view(self)
+                if message is not None:
+                    await send(message)

@@ -1,0 +1,249 @@
+"""The messages of docs/protocol.md as types: what is read is checked against them, what is sent is made of them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar.openapi import ResponseSpec
+from msgspec import Meta, Struct
+
+Seconds = Annotated[float, Meta(ge=1, le=30 * 24 * 3600)]
+SpokenName = Annotated[str, Meta(max_length=64)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+# --- what a client sends in REST --------------------------------------------------------------------------------------
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Anything a client sends; a field that does not belong there is an error."""
+
+
+class NewSeat(Request):
+    """A seat of a new table."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: SpokenName | None = None
+    bot: str | None = None
+
+
+class Clock(Struct):
+    """The time for one decision."""
+
+    seconds: Seconds
+
+
+class NewTable(Request):
+    """Opens a table."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[NewSeat] = []
+    clock: Clock | None = None
+    listed: bool = True
+    start: bool = False
+
+
+class Join(Request):
+    """Takes an open seat."""
+
+    name: SpokenName
+    seat: Number | None = None
+
+
+class Start(Request):
+    """Begins the game; `fill` names the bot for open seats."""
+
+    fill: str | None = None
+
+
+class ChangeSeat(Request):
+    """Who plays a seat from now on."""
+
+    kind: Literal["person", "bot", "open"]
+    bot: str | None = None
+
+
+class Rematch(Request):
+    """The same again."""
+
+
+class ImportRecord(Request):
+    """A record to keep."""
+
+    record: str
+
+
+# --- what a client sends over the socket ------------------------------------------------------------------------------
+
+
+class Move(Request, tag="move", tag_field="type"):
+    """A move, and the ply it answers."""
+
+    ply: Number
+    move: Number
+
+
+class WishUndo(Request, tag="undo", tag_field="type"):
+    """Take my last move back."""
+
+
+class VoteUndo(Request, tag="undo_vote", tag_field="type"):
+    """My answer to somebody's wish."""
+
+    agree: bool
+
+
+class Chat(Request, tag="chat", tag_field="type"):
+    """Something to say; a spectator names himself."""
+
+    text: ChatText
+    name: SpokenName | None = None
+
+
+class Ping(Request, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+
+Message = Move | WishUndo | VoteUndo | Chat | Ping
+decode_message = msgspec.json.Decoder(Message).decode
+
+
+# --- what the server says ---------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    bot: str | None
+    online: bool
+    away: bool
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+
+
+class TableInfo(Struct):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    spectators: int
+    clock: Clock | None
+    listed: bool
+    created: float
+    commitment: str
+    seed: str | None
+    rematch: str | None
+    result: Result | None
+
+
+class Tables(Struct):
+    """The tables one can join."""
+
+    tables: list[TableInfo]
+
+
+class SeatToken(Struct):
+    """The secret of a seat, and the link that holds it."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class Opened(Struct):
+    """A table that was just opened."""
+
+    table: TableInfo
+    host_token: str
+    seats: list[SeatToken]
+
+
+class GoOn(Struct):
+    """The table of the rematch."""
+
+    table: TableInfo
+
+
+class GameInfo(Struct):
+    """A game and what can be set."""
+
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    options: list[dict[str, Any]]
+    presets: dict[str, dict[str, Any]]
+    rules_version: int
+    components: str
+
+
+class Games(Struct):
+    """Everything one can choose from."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Imported(Struct):
+    """A record that was kept."""
+
+    record: str
+    game: str
+    plies: int
+    finished: bool
+
+
+class ProofInfo(Struct):
+    """All that `tafelrunde verify` needs."""
+
+    table: str
+    game: str
+    commitment: str
+    seed: str
+    record: str
+
+
+class Frame(Struct):
+    """One position of a replay, and the move that led there."""
+
+    ply: int
+    seat: int | None
+    move: str | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Replay(Struct):
+    """A part of a game, move by move, and the scores of all of it."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]
+    plies: int
+    scores: list[list[int]]
+    frames: list[Frame]
+
+
+class Trouble(Struct):
+    """What was refused, and why."""
+
+    code: str
+    message: str
+
+
+_REFUSED = ResponseSpec(Trouble, generate_examples=False, description="Refused; nothing has changed.")
+REFUSALS = dict.fromkeys((400, 404, 409, 429), _REFUSED)
+REFUSALS_BY_TOKEN = {**REFUSALS, 401: _REFUSED, 403: _REFUSED}

@@ -1,0 +1,69 @@
+"""The tables of the database. `migrations/` brings older ones up to this."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("host_hash", String(64), nullable=False),
+    Column("seed", String(128), nullable=False),
+    Column("clock", Float),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False, index=True),
+)
+
+# The only authority on what was done at a table. The keys make a move count once, whoever sends it how often.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("move", Integer),
+    Column("back_to", Integer),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "answers", name="one_answer"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)

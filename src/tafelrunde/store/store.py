@@ -1,0 +1,195 @@
+"""Keeps tables, their journals, chat and records. Each change is one transaction; when a call returns, it is kept."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic.util import CommandError
+from sqlalchemy import delete, event, insert, select, update
+from sqlalchemy.engine import Row, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.store import schema
+from tafelrunde.store.migrate import upgrade
+from tafelrunde.store.writer import Writer
+from tafelrunde.table.journal import Entry
+from tafelrunde.table.seats import Seat
+from tafelrunde.table.table import Table
+
+LISTED_FOR = 7 * 24 * 3600.0
+MOST_LISTED = 100
+CHAT_SHOWN = 200
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat. `seat` is None for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class NoDatabase(TafelrundeError):
+    """The database cannot be opened."""
+
+
+async def try_out(database: str) -> None:
+    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong."""
+    try:
+        async with Store.opened(database):
+            pass
+    except (OSError, SQLAlchemyError, CommandError, ImportError) as error:
+        raise NoDatabase(f"the database {database} cannot be opened: {error}") from None
+
+
+class Store:
+    """One database. Make it with `opened`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine)
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, database: str) -> AsyncIterator["Store"]:
+        """The store behind a database address or a file name, brought up to date first."""
+        engine = create_async_engine(address(database))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _careful_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+            yield cls(engine)
+        finally:
+            await engine.dispose()
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def add_table(self, table: Table) -> None:
+        """A new table."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables), _row(table))
+
+    async def add_rematch(self, table: Table, before: Table) -> None:
+        """A new table that follows another one."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables), _row(table))
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == before.id).values(rematch=table.id)
+            )
+
+    async def change_table(self, table: Table) -> None:
+        """Keeps what may change of a table: seats and status."""
+        values = {"seats": [asdict(seat) for seat in table.seats], "status": table.status}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(values))
+
+    async def finish(self, id: str, game: str, record: str) -> None:
+        """The game at a table is over; its record is kept under the id of the table."""
+        row = {"id": id, "game": game, "text": record, "created": time.time()}
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.records).where(schema.records.c.id == id))
+            await connection.execute(insert(schema.records), row)
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(status="over"))
+
+    async def table(self, id: str) -> Table | None:
+        """A table by its id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).first()
+        return _table(row) if row else None
+
+    async def open_tables(self) -> list[Table]:
+        """Listed tables that have not begun, newest first."""
+        wanted = (
+            select(schema.tables)
+            .where(schema.tables.c.status == "open", schema.tables.c.listed)
+            .where(schema.tables.c.created > time.time() - LISTED_FOR)
+            .order_by(schema.tables.c.created.desc())
+            .limit(MOST_LISTED)
+        )
+        async with self.engine.connect() as connection:
+            return [_table(row) for row in await connection.execute(wanted)]
+
+    async def ticking(self) -> list[str]:
+        """The tables at which a clock runs."""
+        wanted = select(schema.tables.c.id).where(
+            schema.tables.c.status == "playing", schema.tables.c.clock.is_not(None)
+        )
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(wanted)]
+
+    # --- journals -----------------------------------------------------------------------------------------------
+
+    async def append(self, table_id: str, entry: Entry) -> None:
+        """Writes a line of the journal; `Conflict` if another one has this number already."""
+        await self._writer.write({"table_id": table_id, **asdict(entry)})
+
+    async def journal(self, table_id: str) -> list[Entry]:
+        """All lines of a table's journal, in order."""
+        wanted = select(schema.moves).where(schema.moves.c.table_id == table_id).order_by(schema.moves.c.ply)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [Entry(row.ply, row.seat, row.answers, row.move, row.back_to, row.at) for row in rows]
+
+    # --- chat and records ---------------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, said: Said) -> None:
+        """Keeps a line of chat."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.chat), {"table_id": table_id, **asdict(said)})
+
+    async def chat(self, table_id: str) -> list[Said]:
+        """The last lines of chat, oldest first."""
+        wanted = select(schema.chat).where(schema.chat.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(schema.chat.c.number.desc()).limit(CHAT_SHOWN))
+            said = [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
+        return said[::-1]
+
+    async def add_record(self, id: str, game: str, text: str) -> None:
+        """Keeps an imported record."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(schema.records), {"id": id, "game": game, "text": text, "created": time.time()}
+            )
+
+    async def record(self, id: str) -> str | None:
+        """The text of an imported record."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.records.c.text).where(schema.records.c.id == id))).first()
+        return str(row.text) if row else None
+
+
+def address(database: str) -> str:
+    """A database address for the asynchronous drivers; a plain file name means SQLite."""
+    if "://" not in database:
+        Path(database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{Path(database).expanduser()}"
+    url = make_url(database)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return url.set(drivername=drivers.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
+
+
+def _careful_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, flushed to the disk with every transaction."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _row(table: Table) -> dict[str, Any]:
+    return {**asdict(table), "seats": [asdict(seat) for seat in table.seats]}
+
+
+def _table(row: Row[Any]) -> Table:
+    values = dict(row._mapping)
+    return Table(**{**values, "seats": [Seat(**seat) for seat in values["seats"]]})

@@ -1,0 +1,11 @@
+"""What a table refuses, with a code that programs can read."""
+
+from tafelrunde.kernel.errors import TafelrundeError
+
+
+class Refused(TafelrundeError):
+    """The table does not do that, and nothing has changed. `code` names the reason."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code

@@ -1,0 +1,35 @@
+"""What one viewer is told: a view of its own, built for it alone, and the events it may know."""
+
+from typing import Any
+
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.state import State
+from tafelrunde.table.play import Play, Told
+
+SPECTATOR = -3
+"""A number that is no seat, under which a spectator asks what it may know."""
+
+
+def visible(event: Event, seat: int | None) -> bool:
+    """May this seat, or a spectator, know of the event?"""
+    return event.visible_to(SPECTATOR if seat is None else seat)
+
+
+def events_for(play: Play, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
+    """What the viewer may know of all events from number `start` on."""
+    game = play.recorder.game
+    return [event_as_data(game, told) for told in play.told[start:] if visible(told.event, seat)]
+
+
+def event_as_data(game: Game, told: Told) -> dict[str, Any]:
+    """An event as plain data, with the message that tells it."""
+    message, args = game.say_event(told.event)
+    return {"ply": told.ply, "kind": told.event.kind, "say": {"id": message, "args": args}}
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """How the game ended; None while it goes on."""
+    if not state.over():
+        return None
+    return {"scores": state.scores(), "ranking": state.ranking(), "winners": state.winners()}

@@ -1,0 +1,92 @@
+"""A table: what is agreed before the game, who sits there, and the secret of its luck."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from tafelrunde.kernel.game import Game
+from tafelrunde.table.honesty import commitment, new_seed
+from tafelrunde.table.seats import Seat
+from tafelrunde.table.tokens import new_id
+
+Status = Literal["open", "playing", "over"]
+
+
+@dataclass
+class Table:
+    """Everything about a table but its journal. `clock` is the time for one decision in seconds, if there is one.
+
+    `rules` and `components` name what the game was begun with: with other rules the same moves mean another game.
+    """
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    host_hash: str
+    seed: str
+    clock: float | None = None
+    listed: bool = True
+    status: Status = "open"
+    rematch: str | None = None
+    created: float = field(default_factory=time.time)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, for everybody to see."""
+        return commitment(self.seed)
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat, once all seats are taken."""
+        return [seat.name or "" for seat in self.seats]
+
+    def people(self) -> list[int]:
+        """The seats where a person plays now."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def fits(self, game: Game) -> bool:
+        """Was the table begun with these rules and figures?"""
+        return (self.rules, self.components) == (game.rules_version, game.component_hash)
+
+
+def new_table(
+    game: Game, options: dict[str, Any], seats: list[Seat], host_hash: str, clock: float | None, listed: bool
+) -> Table:
+    """A table with an id and a seed of its own; `options` are plain and settled."""
+    return Table(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules_version,
+        components=game.component_hash,
+        options=options,
+        seats=seats,
+        host_hash=host_hash,
+        seed=new_seed(),
+        clock=clock,
+        listed=listed,
+    )
+
+
+def rematch_of(table: Table) -> Table:
+    """The same people under the same rules at a new table. Tokens stay valid, also that of the host."""
+    return Table(
+        id=new_id(),
+        game=table.game,
+        rules=table.rules,
+        components=table.components,
+        options=table.options,
+        seats=[_fresh(seat) for seat in table.seats],
+        host_hash=table.host_hash,
+        seed=new_seed(),
+        clock=table.clock,
+        listed=table.listed,
+        status="playing",
+    )
+
+
+def _fresh(seat: Seat) -> Seat:
+    """Who was away gets his seat back."""
+    return Seat("person", seat.name, None, seat.token_hash) if seat.away else seat

@@ -1,0 +1,52 @@
+"""What can be taken back.
+
+Alone: my own moves, as long as nobody else has acted since and nothing was revealed. With everybody's consent further,
+also over moves of others, but never past a move that revealed something or drew luck: the journal marks such a move as
+final when it is played, and nothing here can reach behind it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tafelrunde.table.play import Play
+
+
+@dataclass(frozen=True)
+class Undo:
+    """May a seat take its last move back? `back_to` is how many moves would remain; `reason` says why not."""
+
+    alone: bool = False
+    consent: bool = False
+    reason: str | None = None
+    back_to: int | None = None
+
+
+def undo_of(play: Play, seat: int) -> Undo:
+    """What the seat may take back now."""
+    own = [number for number, played in enumerate(play.moves) if played.entry.seat == seat]
+    if play.state.over():
+        return Undo(reason="over")
+    if not own:
+        return Undo(reason="nothing")
+    last = own[-1]
+    if any(played.final for played in play.moves[last:]):
+        return Undo(reason="revealed")
+    alone = last == len(play.moves) - 1
+    return Undo(alone=alone, consent=not alone, back_to=last)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A seat asks the others to go back. It lapses with the next line of the journal."""
+
+    seat: int
+    back_to: int
+    agreed: frozenset[int] = field(default_factory=frozenset)
+
+    def with_consent(self, seat: int) -> "Wish":
+        """One more agrees."""
+        return Wish(self.seat, self.back_to, self.agreed | {seat})
+
+    def granted(self, people: Iterable[int]) -> bool:
+        """Have all people at the table agreed, apart from the one who asks?"""
+        return set(people) - {self.seat} <= self.agreed

@@ -1,0 +1,177 @@
+"""A real server on a loopback port, and clients that speak the protocol over real sockets."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.run import Server, server
+from tafelrunde.server.settings import Settings
+
+PATIENCE = 10.0
+ALL_MODULES = {"players": 4, "edition": "2e", "modules": [1, 2, 3]}
+FOUR = ["Ann", "Brian", "Cindy", "David"]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Host:
+    """A server somewhere, asked over HTTP."""
+
+    def __init__(self, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query)
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return self.http.post(path, json={} if body is None else body, headers=headers)
+
+    def open(self, seats: list[dict[str, Any]], options: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+        """Opens a table; the answer, with `tokens` by seat and the `id`."""
+        body = {"game": "kingsburg", "options": options or {"players": len(seats)}, "seats": seats, **more}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        opened["id"] = opened["table"]["id"]
+        opened["tokens"] = {seat["seat"]: seat["token"] for seat in opened["seats"]}
+        return opened
+
+    def open_for(self, names: list[str], options: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+        """A table of people that has begun."""
+        chosen = {**(options or {}), "players": len(names)}
+        return self.open([{"kind": "person", "name": name} for name in names], chosen, start=True, **more)
+
+    def client(self, table: str, token: str | None = None) -> "Client":
+        return Client(self.url, table, token)
+
+
+class Served(Host):
+    """A server in a thread of this process: tests may look behind the scenes."""
+
+    def __init__(self, port: int, server: Server) -> None:
+        super().__init__(port)
+        self.server = server
+
+    @property
+    def rooms(self) -> Rooms:
+        rooms: Rooms = self.server.config.app.state.rooms  # type: ignore[union-attr]
+        return rooms
+
+    def room(self, id: str) -> Any:
+        return self.rooms._rooms[id].result()
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Served]:
+    """A server with a database of its own."""
+    chosen = {"database": str(folder / "tables.db"), "bot_pause": 0.0, "request_rate": 0.0, "message_rate": 0.0}
+    port = free_port()
+    opened = threading.Event()
+    running = server(Settings(**{**chosen, **settings}), "127.0.0.1", port, opened.set)
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    assert opened.wait(PATIENCE)
+    try:
+        yield Served(port, running)
+    finally:
+        running.should_exit = True
+        thread.join(PATIENCE)
+
+
+@contextmanager
+def served_apart(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """`tafelrunde serve` as a process of its own, which can be killed."""
+    words = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--port", str(port), "--database", str(database)]
+    process = subprocess.Popen(
+        [*words, "--bot-pause", "0", "--rate", "0"], stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+    )
+    assert process.stdout is not None
+    assert b"open at" in process.stdout.readline()
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Client:
+    """One viewer. `view` is the newest view, `log` all events as the protocol says to keep them."""
+
+    def __init__(self, url: str, table: str, token: str | None) -> None:
+        self.address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket" + (f"?token={token}" if token else "")
+        self.socket: ClientConnection = connect(self.address, max_size=None).__enter__()
+        self.heard: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.hello = self.expect("hello")
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        self.heard.append(message)
+        if message["type"] == "view":
+            self.view = message
+            self.log = [*self.log[: message["events_from"]], *message["events"]]
+        return message
+
+    def expect(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The next message of that kind with these fields."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.receive()
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+            assert message["type"] != "error" or kind == "error", message
+        raise TimeoutError(kind)
+
+    def at(self, ply: int) -> dict[str, Any]:
+        """A view of at least that ply."""
+        while not self.view or self.view["ply"] < ply:
+            message = self.receive()
+            assert message["type"] != "error", message
+        return self.view
+
+    def move(self, number: int = 0) -> dict[str, Any]:
+        """Plays an option of the newest view, and waits until it counts."""
+        view = self.view or self.expect("view")
+        self.send(type="move", ply=view["answer"], move=view["view"]["options"][number]["move"])
+        acknowledged = self.expect("ack", ply=view["answer"])
+        self.at(view["answer"] + 1)
+        return acknowledged
+
+    def refused(self, code: str) -> dict[str, Any]:
+        error = self.expect("error")
+        assert error["code"] == code, error
+        return error
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def closed_with(self) -> int | None:
+        """The code with which the server hangs up."""
+        try:
+            while True:
+                self.socket.recv(timeout=PATIENCE)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None

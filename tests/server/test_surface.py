@@ -1,0 +1,154 @@
+"""What the server shows to everybody: games, texts, rules, pages, the description of itself; and its limits."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from server.harness import Served, serving
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "remote_bot.py"
+
+
+def test_games_with_options_and_presets(host: Served) -> None:
+    told = host.get("/api/games").json()
+    kingsburg = next(game for game in told["games"] if game["id"] == "kingsburg")
+    assert kingsburg["name"]["de"]
+    assert kingsburg["about"]["en"].endswith("players.")
+    assert [option["name"] for option in kingsburg["options"]][:2] == ["players", "edition"]
+    for chosen in kingsburg["presets"].values():
+        seats = [{"kind": "bot", "bot": "random"}] * chosen["players"]
+        assert host.open(seats, chosen)["table"]["options"] == chosen
+    assert "greedy" in told["bots"]
+
+
+def test_texts_and_rules(host: Served) -> None:
+    german = host.get("/api/texts/kingsburg/de")
+    assert german.headers["content-type"].startswith("text/plain")
+    assert "game-kingsburg = " in german.text
+    assert "nothing = " in german.text
+    assert host.get("/api/texts/kingsburg/fr").json()["code"] == "not_found"
+    assert host.get("/api/texts/chess/de").json()["code"] == "not_found"
+    assert "KB-101" in host.get("/api/rules/kingsburg").text
+    assert host.get("/api/guide/kingsburg/de").text != host.get("/api/guide/kingsburg/en").text
+    assert host.get("/api/guide/kingsburg/fr").json()["code"] == "not_found"
+
+
+def test_the_description_of_itself_is_true(host: Served) -> None:
+    described = host.get("/api/openapi.json").json()
+    paths = described["paths"]
+    assert {"get", "post"} <= set(paths["/api/tables"])
+    assert "/api/tables/{table_id}/seats/{seat}" in paths
+    needed = described["components"]["schemas"]
+    table = host.open([{"kind": "person", "name": "Ann"}, {}])["table"]
+    info = next(schema for name, schema in needed.items() if name.endswith("TableInfo"))
+    assert set(info["required"]) == set(table)
+    for operations in paths.values():
+        for operation in operations.values():
+            refusals = [each for code, each in operation["responses"].items() if code >= "400"]
+            assert len(refusals) >= 4
+            assert all("Trouble" in str(refusal["content"]["application/json"]) for refusal in refusals)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess"}, "not_found"),
+        ({}, "bad_message"),
+        ([], "bad_message"),
+        ({"game": "kingsburg", "options": {"players": 9}}, "bad_option"),
+        ({"game": "kingsburg", "options": {"colour": "red"}}, "bad_option"),
+        ({"game": "kingsburg", "options": {"edition": "1e", "modules": [1]}}, "bad_option"),
+        ({"game": "kingsburg", "seats": [{"kind": "person"}]}, "bad_option"),
+        ({"game": "kingsburg", "seats": [{"kind": "bot"}]}, "bad_option"),
+        ({"game": "kingsburg", "seats": [{"kind": "dog"}]}, "bad_message"),
+        ({"game": "kingsburg", "seats": [{"kind": "open"}] * 5}, "bad_option"),
+        ({"game": "kingsburg", "seats": [{"kind": "person", "name": "A"}] * 2}, "name_taken"),
+        ({"game": "kingsburg", "clock": {"seconds": 0}}, "bad_message"),
+        ({"game": "kingsburg", "start": True}, "wrong_status"),
+        ({"game": "kingsburg", "colour": "red"}, "bad_message"),
+    ],
+)
+def test_impossible_tables_are_refused(host: Served, body: object, code: str) -> None:
+    answer = host.post("/api/tables", body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code, answer.text
+
+
+def test_broken_requests(host: Served) -> None:
+    headers = {"content-type": "application/json"}
+    assert host.http.post("/api/tables", content=b'{"game"', headers=headers).json()["code"] == "bad_message"
+    assert host.http.post("/api/tables", content=b"x" * 1_100_000, headers=headers).json()["code"] == "too_large"
+    assert host.http.delete("/api/tables").json()["code"] == "bad_message"
+    assert host.get("/api/nowhere").json()["code"] == "not_found"
+    assert host.get("/api/tables/nowhere").json()["code"] == "not_found"
+
+
+def test_safe_headers_on_everything(host: Served) -> None:
+    for path in ("/", "/table/abc", "/api/games", "/api/tables/nowhere", "/nothing.js"):
+        headers = host.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_pages(tmp_path: Path, host: Served) -> None:
+    assert "without the web front end" in host.get("/").text or "<div" in host.get("/").text
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>the page</title>")
+    (static / "assets" / "app-1a2b.js").write_text("1")
+    (static / ".secret.json").write_text("{}")
+    (tmp_path / "outside.json").write_text("{}")
+    with serving(tmp_path, static=static) as served:
+        for path in ("/", "/table/abc", "/index.html"):
+            assert "the page" in served.get(path).text
+        script = served.get("/assets/app-1a2b.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/.secret.json", "/%2e%2e/outside.json", "/assets/%2e%2e/%2e%2e/outside.json", "/x.js"):
+            assert served.get(path).status_code == 404
+
+
+def refused_at_the_door(served: Served) -> bool:
+    """Asks until the limit is reached, then for a socket; a slow machine may need another try."""
+    while served.get("/api/games").status_code != 429:
+        pass
+    try:
+        served.client("nowhere")
+    except InvalidStatus:
+        return True
+    except AssertionError:
+        return False
+    return False
+
+
+def test_who_asks_too_much_is_told_so(tmp_path: Path) -> None:
+    with serving(tmp_path, request_rate=1.0) as served:
+        codes = [served.get("/api/games").status_code for _ in range(30)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert any(refused_at_the_door(served) for _ in range(5))
+    with serving(tmp_path, message_rate=5.0) as served:
+        opened = served.open_for(["Ann", "Brian"])
+        ann = served.client(opened["id"], opened["tokens"][0])
+        for _ in range(150):
+            ann.send(type="ping")
+        ann.refused("too_fast")
+        assert ann.closed_with() == 4429
+
+
+def test_the_example_of_a_remote_bot(host: Served) -> None:
+    opened = host.open([{"kind": "bot", "bot": "random"}, {}])
+    words = [sys.executable, str(EXAMPLE), host.url, opened["id"], "Remote"]
+    bot = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    watcher = host.client(opened["id"])
+    while watcher.hello["table"]["seats"][1]["kind"] == "open":
+        watcher.hello = watcher.expect("table")
+    host.post(f"/api/tables/{opened['id']}/start", {}, opened["host_token"])
+    told, _ = bot.communicate(timeout=30)
+    assert told.strip() == str(host.get(f"/api/tables/{opened['id']}").json()["result"]["scores"])
+    assert len(EXAMPLE.read_text().splitlines()) <= 50

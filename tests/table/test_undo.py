@@ -1,0 +1,99 @@
+"""What can be taken back, and what never."""
+
+import random
+
+import pytest
+
+from table.test_play import NAMES, done, toy
+from table.toy import GIVE, KEEP, ROLL, TOY
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.game import Game
+from tafelrunde.table.play import Play, take_back
+from tafelrunde.table.undo import Undo, Wish, undo_of
+
+
+def in_the_open() -> Play:
+    """Both have bid, and the bids are shown."""
+    return done(done(toy(), 0, 1), 1, 2)
+
+
+def test_nothing_to_take_back() -> None:
+    assert undo_of(toy(), 0) == Undo(reason="nothing")
+
+
+def test_a_secret_bid_while_others_think() -> None:
+    play = done(toy(), 0, 1)
+    assert undo_of(play, 0) == Undo(alone=True, back_to=0)
+
+
+def test_a_reveal_is_final() -> None:
+    play = in_the_open()
+    assert undo_of(play, 0) == Undo(reason="revealed")
+    assert undo_of(play, 1) == Undo(reason="revealed")
+
+
+def test_alone_until_somebody_else_acts_then_by_consent() -> None:
+    play = done(in_the_open(), 0, KEEP)
+    assert undo_of(play, 0) == Undo(alone=True, back_to=2)
+    play = done(play, 1, GIVE)
+    assert undo_of(play, 0) == Undo(consent=True, back_to=2)
+    assert undo_of(play, 1) == Undo(alone=True, back_to=3)
+
+
+def test_one_move_at_a_time_back_to_the_reveal() -> None:
+    """Ann's second choice follows Brian's first: her own goes alone, the one before only with his consent."""
+    play = done(done(done(in_the_open(), 0, KEEP), 1, GIVE), 0, GIVE)
+    play = play.after(take_back(play, 0, undo_of(play, 0).back_to or 0, 0.0))
+    assert undo_of(play, 0) == Undo(consent=True, back_to=2)
+    play = play.after(take_back(play, 0, 2, 0.0))
+    assert undo_of(play, 0) == Undo(reason="revealed")
+    assert play.state.scores() == [1, 2]
+
+
+def test_luck_is_final_for_everybody() -> None:
+    play = done(done(in_the_open(), 0, KEEP), 1, ROLL)
+    assert undo_of(play, 0) == Undo(reason="revealed")
+    assert undo_of(play, 1) == Undo(reason="revealed")
+
+
+def test_not_after_the_end() -> None:
+    play = toy()
+    while not play.state.over():
+        seat = next(iter(play.asked))
+        play = done(play, seat, play.state.moves(seat)[0])
+    assert undo_of(play, 0) == Undo(reason="over")
+
+
+def test_a_wish_needs_every_other_person() -> None:
+    wish = Wish(0, 2)
+    assert not wish.granted([0, 1, 2])
+    assert not wish.with_consent(1).granted([0, 1, 2])
+    assert wish.with_consent(1).with_consent(2).granted([0, 1, 2])
+    assert wish.granted([0])
+
+
+@pytest.mark.parametrize("game", [TOY, registry.game("kingsburg")])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_way_back_past_a_reveal_or_luck(game: Game, seed: int) -> None:
+    """Whatever is offered, what everybody has been shown stays, and the luck that was drawn is drawn again."""
+    rng = random.Random(seed)
+    options = {"players": 3, "modules": [1, 2, 3]} if game is not TOY else {"players": 3}
+    play = Play(game, options, NAMES[:3], f"seed {seed}")
+    offered = 0
+    while not play.state.over():
+        for seat in range(3):
+            undo = undo_of(play, seat)
+            if undo.back_to is None or (game is not TOY and rng.random() > 0.05):
+                continue
+            offered += 1
+            back = play.after(take_back(play, seat, undo.back_to, 0.0))
+            revealed = [told.event.dump() for told in play.told if told.event.reveals]
+            assert [told.event.dump() for told in back.told if told.event.reveals] == revealed
+            drawn = [line.luck for line in play.recorder.lines if line.luck]
+            assert [line.luck for line in back.recorder.lines if line.luck] == drawn
+            assert seat in back.asked
+            others = {played.entry.seat for played in play.moves[undo.back_to :]} - {seat}
+            assert undo.alone == (not others)
+        seat = rng.choice(list(play.asked))
+        play = done(play, seat, rng.choice(play.state.moves(seat)))
+    assert offered > 5

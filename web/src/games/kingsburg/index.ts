@@ -1,0 +1,40 @@
+/** Kingsburg at the table. */
+
+import type { GameBoard } from "../../shell/boards";
+import Sign from "./art/Sign.svelte";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import { ink } from "./seats";
+import de from "./text/de.ftl?raw";
+import en from "./text/en.ftl?raw";
+import { seen } from "./types";
+
+const SIGNS: Record<string, number> = { "kb-scores": 1, "kb-loses-points": -1 };
+const AT_PROVINCE = ["build", "build_further", "sorcerer_build", "phase_end"];
+
+export const board: GameBoard = {
+  id: "kingsburg",
+  tabs: ["court", "province"],
+  Board,
+  Details,
+  Sign,
+  colour: ink,
+  situation: (view) => {
+    const { year, phase } = seen(view);
+    return phase ? { id: "kb-phase", args: { year, phase } } : null;
+  },
+  tabOf: (view) => (AT_PROVINCE.includes(seen(view).question) ? "province" : "court"),
+  scores: (view) => seen(view).players.map(({ vp }) => vp),
+  points: ({ id, args: { seat, points, why } }) => {
+    const sign = SIGNS[id];
+    if (!sign || typeof seat !== "number" || typeof points !== "number") return null;
+    return { seat, points: sign * points, why: typeof why === "string" ? why : "" };
+  },
+  order: (view) => seen(view).order,
+  tieBreak: (view, seat) => {
+    const player = seen(view).players[seat];
+    const goods = player?.goods.reduce((sum, count) => sum + count, 0) ?? 0;
+    return { id: "board-tie", args: { goods_count: goods, buildings_count: player?.buildings.length ?? 0 } };
+  },
+  words: { de, en },
+};

@@ -1,0 +1,93 @@
+### The board of Kingsburg in English.
+
+tab-court = Court
+tab-province = Province
+
+board-court = The King's court
+board-track = Year and season
+board-enemy = This year's enemy
+board-enemy-range = Strength { $low } to { $high }. Nobody knows more yet.
+board-enemy-known = { $enemy }
+board-only-you = only you know
+board-win = Victory
+board-loss = Defeat
+board-own-province = Your province
+board-province-of = Province of { $seat }
+board-provinces = All provinces
+board-hand-of = Dice and goods of { $seat }
+board-dice-of = { $name }: { $dice }
+board-neutral = neutral
+board-die = Die { $number }
+board-bonus-die = Bonus die { $number }
+board-lies-on = on { $advisor }
+board-no-dice = { $count ->
+    [0] No dice at the moment.
+    [one] The dice are rolled next, with { $count } bonus die.
+   *[other] The dice are rolled next, with { $count } bonus dice.
+}
+board-passed = passed
+board-tokens = +2 tokens: { $count }
+board-soldiers = Soldiers: { $count }
+board-envoy = King's envoy
+board-army = Army tokens
+board-army-token = Army token { $number }, { $count } of them
+board-governors = Governors to choose from
+board-hint = Point at an advisor or a building to read what it does.
+board-cost = cost: { $goods }
+board-built = Built.
+board-about-player = Goods: { $goods }. Soldiers: { $soldiers }. +2 tokens: { $tokens }. Buildings: { $buildings }.
+board-tie = Tie-break: goods { $goods_count }, buildings { $buildings_count }
+
+preset-second_edition = Second edition
+preset-all_modules = All modules
+preset-first_edition = First edition
+
+good-gold = gold
+good-wood = wood
+good-stone = stone
+plus_two = +2 token
+army_token-0 = army token 0
+army_token-1 = army token 1
+army_token-2 = army token 2
+army_token-3 = army token 3
+army_token-4 = army token 4
+die-0 = 1st die
+die-1 = 2nd die
+die-2 = 3rd die
+die-3 = bonus die
+die-4 = 2nd bonus die
+die-5 = 3rd bonus die
+choice-no = none
+choice-1 = 1
+choice-3 = 3
+
+## What the buildings do, in a few words
+
+building-sawmill-short = Summer: 1 wood → 2 gold
+building-quarry-short = Summer: 1 stone → 3 gold
+building-goldsmith-short = Summer: gold → soldier, VP
+building-mint-short = Row works in all seasons
+building-statue-short = All dice equal: reroll one
+building-chapel-short = Total 7 or less: reroll all
+building-church-short = +1 vs demons
+building-cathedral-short = Game end: 1 VP per 2 goods
+building-inn-short = End of summer: +2 token
+building-market-short = Dice may miss by one
+building-farm-short = Bonus die; -1 in battle
+building-merchants_guild-short = Each season: 1 gold
+building-guard_tower-short = +1 in battle
+building-blacksmith-short = +1 in battle
+building-barracks-short = Soldiers cost 1 good
+building-wizards_guild-short = +2 in battle
+building-palisade-short = +1, zombies +2
+building-stable-short = Advisors give +1 soldier
+building-stone_wall-short = +1; draws are won
+building-fortress-short = +1; VP when you win
+building-barricade-short = +1 vs goblins
+building-crane-short = Columns III, IV: 1 gold less
+building-town_hall-short = Each season: 1 good for 1 VP
+building-embassy-short = Each season: 1 VP
+building-improvised_defenses-short = +1, enemy ≤ 5
+building-recruiting_center-short = +2 tokens pay for soldiers
+building-training_camp-short = Autumn: soldier if 1 or none
+building-military_academy-short = Winter: own die if higher

@@ -1,0 +1,62 @@
+/** The lobby's side of the server: REST. */
+
+import type { Games, Opened, ReplayPart, SeatWish, TableInfo, TableWish } from "./protocol";
+
+/** A refusal: `code` chooses the words for people, `message` is the server's own sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal("offline", "The server does not answer.");
+  }
+  if (response.ok) return response;
+  const refusal: unknown = await response.json().catch(() => null);
+  const { code, message } = (refusal ?? {}) as { code?: string; message?: string };
+  throw new Refusal(code ?? "unknown", message ?? response.statusText);
+}
+
+async function json<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  return (await (await ask(method, path, body, token)).json()) as T;
+}
+
+const id = encodeURIComponent;
+
+export const games = () => json<Games>("GET", "/games");
+export const texts = async (game: string, language: string) =>
+  (await ask("GET", `/texts/${id(game)}/${language}`)).text();
+export const rules = async (game: string) => (await ask("GET", `/rules/${id(game)}`)).text();
+export const openTables = async () => (await json<{ tables: TableInfo[] }>("GET", "/tables")).tables;
+export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);
+export const openTable = (wish: TableWish) => json<Opened>("POST", "/tables", wish);
+export const join = (which: string, name: string, seat?: number) =>
+  json<{ seat: number; token: string }>("POST", `/tables/${id(which)}/join`, seat === undefined ? { name } : { name, seat });
+export const start = (which: string, token: string, fill: string | null) =>
+  json<TableInfo>("POST", `/tables/${id(which)}/start`, { fill }, token);
+export const seat = (which: string, number: number, token: string, wish: SeatWish) =>
+  json<TableInfo>("POST", `/tables/${id(which)}/seats/${number}`, wish, token);
+export const rematch = (which: string, token: string) =>
+  json<{ table: TableInfo }>("POST", `/tables/${id(which)}/rematch`, {}, token);
+export const importRecord = (record: string) =>
+  json<{ record: string; game: string; plies: number; finished: boolean }>("POST", "/records", { record });
+export const recordAddress = (kind: "tables" | "records", which: string) =>
+  kind === "tables" ? `/api/tables/${id(which)}/record` : `/api/records/${id(which)}`;
+
+export function replay(kind: "tables" | "records", which: string, seat: number | null, from: number): Promise<ReplayPart> {
+  const eyes = seat === null ? "" : `seat=${seat}&`;
+  return json<ReplayPart>("GET", `/${kind}/${id(which)}/replay?${eyes}from=${from}&count=100`);
+}

@@ -1,0 +1,68 @@
+/** What a game's folder gives to the shell. The shell finds the folders by itself and knows none of them. */
+
+import type { Component } from "svelte";
+import type { Choosing } from "./choosing.svelte";
+import type { Texts } from "./fluent";
+import type { OptionValue, Say, View } from "./protocol";
+
+export interface BoardProps {
+  view: View;
+  /** The seat through whose eyes one looks; null for a spectator. */
+  seat: number | null;
+  /** How the game was set up. */
+  options: Record<string, OptionValue>;
+  texts: Texts;
+  choosing: Choosing;
+  /** Things that somebody points at in the log. */
+  lit: ReadonlySet<string>;
+  /** On a small screen: the part of the board to show. */
+  tab: string;
+  /** Whose things to show large; the shell's player panels set it. */
+  looking: number | null;
+  look: (seat: number) => void;
+}
+
+export interface DetailsProps {
+  view: View;
+  seat: number;
+  texts: Texts;
+}
+
+/** Points won (or lost: negative) by a seat, and the id of the reason. */
+export interface Points {
+  seat: number;
+  points: number;
+  why: string;
+}
+
+export interface GameBoard {
+  id: string;
+  /** The parts of the board, for small screens; `tab-NAME` is the message that names one. */
+  tabs: string[];
+  Board: Component<BoardProps>;
+  /** A line or two of a player's belongings, for the player panel. */
+  Details: Component<DetailsProps>;
+  /** The sign of a seat: colour and pattern, for the panels, the log and the chart. */
+  Sign: Component<{ seat: number; size?: number }>;
+  /** The colour of a seat, dark enough for text on paper. */
+  colour(seat: number): string;
+  /** In which part of the game we are. */
+  situation(view: View): Say | null;
+  /** The part of the board where the open decision is taken. */
+  tabOf(view: View): string;
+  /** The points of each seat as they lie on the table. */
+  scores(view: View): number[];
+  /** The points that an event speaks of, if any. */
+  points(say: Say): Points | null;
+  /** Players in the order in which they act. */
+  order(view: View): number[];
+  /** What broke a tie, for one seat. */
+  tieBreak?(view: View, seat: number): Say;
+  /** The board's own words, on top of those of the game. */
+  words: { de: string; en: string };
+}
+
+const found = import.meta.glob<{ board: GameBoard }>("../games/*/index.ts", { eager: true });
+const boards = new Map(Object.values(found).map(({ board }) => [board.id, board]));
+
+export const boardOf = (game: string): GameBoard | undefined => boards.get(game);

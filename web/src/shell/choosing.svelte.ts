@@ -1,0 +1,52 @@
+/** A person's choice in the making: things touched so far, and what they leave open. */
+
+import { narrow } from "./narrowing";
+import type { Option } from "./protocol";
+
+export type ThingState = "off" | "open" | "chosen";
+
+export class Choosing {
+  private options = $state.raw<Option[]>([]);
+  touched = $state.raw<string[]>([]);
+  private readonly narrowed = $derived(narrow(this.options, this.touched));
+  readonly left = $derived(this.narrowed.left);
+
+  constructor(private readonly send: (option: Option) => void) {}
+
+  /** New options to choose from; the choice begins anew. */
+  offer(options: Option[]): void {
+    this.options = options;
+    this.touched = [];
+  }
+
+  get active(): boolean {
+    return this.options.length > 0;
+  }
+
+  state(thing: string): ThingState {
+    if (this.narrowed.open.has(thing)) return "open";
+    return this.touched.includes(thing) ? "chosen" : "off";
+  }
+
+  /** How often a thing has been touched: two gold are one thing touched twice. */
+  count(thing: string): number {
+    return this.touched.filter((each) => each === thing).length;
+  }
+
+  /** Touches a thing; touching it again takes it out. */
+  touch(thing: string): void {
+    const state = this.state(thing);
+    if (state === "open") this.touched = [...this.touched, thing];
+    else if (state === "chosen") this.touched = this.touched.filter((each) => each !== thing);
+    const { done } = this.narrowed;
+    if (done) this.take(done);
+  }
+
+  back(): void {
+    this.touched = this.touched.slice(0, -1);
+  }
+
+  take(option: Option): void {
+    this.send(option);
+  }
+}

@@ -1,0 +1,123 @@
+/** One WebSocket to one table: connects, connects again, and tells what the server said last. */
+
+import type { ChatLine, Option, Position, ServerMessage, TableEvent, TableInfo } from "./protocol";
+
+export type Link = "connecting" | "open" | "lost" | "refused";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const FOR_GOOD = [4401, 4404];
+
+export class Connection {
+  link = $state<Link>("connecting");
+  seat = $state<number | null>(null);
+  host = $state(false);
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<TableEvent[]>([]);
+  /** Events of the newest message only, for what is spoken aloud. */
+  news = $state.raw<TableEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  error = $state.raw<{ code: string; message: string } | null>(null);
+  /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
+  pending = $state.raw<{ ply: number; move: number } | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly token: string | null,
+  ) {
+    this.connect();
+    this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+  }
+
+  move(option: Option): void {
+    const ply = this.position?.answer;
+    if (ply === null || ply === undefined || this.pending) return;
+    this.error = null;
+    this.pending = { ply, move: option.move };
+    this.send({ type: "move", ...this.pending });
+  }
+
+  undo = (): void => this.send({ type: "undo" });
+  vote = (agree: boolean): void => this.send({ type: "undo_vote", agree });
+  say = (text: string, name?: string): void => this.send(name ? { type: "chat", text, name } : { type: "chat", text });
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (this.token) address.searchParams.set("token", this.token);
+    this.socket = new WebSocket(address);
+    this.socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ServerMessage);
+    this.socket.onclose = (event) => this.lose(event.code);
+  }
+
+  private lose(code: number): void {
+    if (this.closed) return;
+    if (FOR_GOOD.includes(code)) {
+      this.link = "refused";
+      return;
+    }
+    this.link = "lost";
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.link = "open";
+        this.wait = FIRST_WAIT;
+        this.seat = message.seat;
+        this.host = message.host;
+        this.table = message.table;
+        this.chat = message.chat;
+        break;
+      case "view":
+        this.look(message);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "ack":
+        break;
+      case "error":
+        this.error = message;
+        if (message.ply !== undefined) this.pending = null;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private look(message: Extract<ServerMessage, { type: "view" }>): void {
+    const { events, events_from: from, ...position } = message;
+    this.log = [...this.log.slice(0, from), ...events];
+    this.news = events;
+    this.position = position;
+    if (!this.pending) return;
+    // Still asked the same: the move was lost on the way (the server counts it once if it was not).
+    if (position.answer === this.pending.ply) this.send({ type: "move", ...this.pending });
+    else this.pending = null;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Messages in words, by the same few rules as the command line (`kernel/text.py`): a seat is its player's name, counted
+ * goods are "2 gold, 1 wood", an id such as `building: statue` is what the message `building-statue` says, and the
+ * options of the game are there to select by.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, OptionValue, Say } from "./protocol";
+
+const NAME_FAMILIES = ["building", "advisor", "governor", "enemy"];
+
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+export class Texts {
+  private readonly context: Record<string, FluentVariable> = {};
+
+  constructor(
+    private readonly bundle: FluentBundle,
+    readonly names: string[] = [],
+    options: Record<string, OptionValue> = {},
+  ) {
+    for (const [name, value] of Object.entries(options)) this.context[name] = selectable(name, value);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message in words; an unknown id is shown as it is, so that a missing word never stops a game. */
+  say(id: string, args: Record<string, Arg> = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const spoken: Record<string, FluentVariable> = { ...this.context };
+    for (const [name, value] of Object.entries(args)) spoken[name] = this.speak(name, value);
+    return this.bundle.formatPattern(pattern, spoken, []);
+  }
+
+  tell(say: Say): string {
+    return this.say(say.id, say.args);
+  }
+
+  /** The name of a thing on the table: `advisor:king` is what `advisor-king` says. */
+  thing(thing: string): string {
+    const message = thing.replace(":", "-");
+    return this.has(message) ? this.say(message) : (thing.split(":")[1] ?? thing);
+  }
+
+  /** To which family of names an id belongs: `statue` is a `building`. */
+  family(id: string): string {
+    return NAME_FAMILIES.find((family) => this.has(`${family}-${id}`)) ?? "why";
+  }
+
+  private speak(name: string, value: Arg): FluentVariable {
+    if (name === "seat" && typeof value === "number") return this.names[value] ?? this.say("nobody");
+    if (name === "order" && Array.isArray(value)) return value.map((seat) => this.speak("seat", seat)).join(", ");
+    if (name === "scores" && Array.isArray(value)) {
+      return value.map((points, seat) => `${this.names[seat] ?? ""} ${String(points)}`).join(", ");
+    }
+    if (name === "dice" && Array.isArray(value)) return value.join("+");
+    if (Array.isArray(value)) return value.map((each) => this.speak(name.replace(/s$/, ""), each)).join(", ");
+    if (value !== null && typeof value === "object") return this.counted(name, value);
+    if (typeof value === "string") return this.name(name, value);
+    return typeof value === "number" ? value : String(value);
+  }
+
+  private counted(name: string, counts: Record<string, number>): string {
+    const family = name.replace(/^other_/, "");
+    const parts = Object.entries(counts).filter(([, count]) => count);
+    return parts.map(([kind, count]) => this.say(`${family}-${kind}`, { count })).join(", ") || this.say("nothing");
+  }
+
+  private name(family: string, id: string): string {
+    const families = [family.replace(/^other_/, ""), ...(family === "why" ? NAME_FAMILIES : [])];
+    const found = families.find((each) => this.has(`${each}-${id}`));
+    return found ? this.say(`${found}-${id}`) : id;
+  }
+}
+
+/** Variants of Fluent begin with a letter, so `1e` becomes `edition-1e`. */
+function selectable(name: string, value: OptionValue): string {
+  return typeof value === "string" ? `${name}-${value}` : String(value);
+}

@@ -1,0 +1,49 @@
+/** Which options are left after some things on the table have been touched. */
+
+import type { Option } from "./protocol";
+
+export type Narrowing = { left: Option[]; open: ReadonlyMap<string, number>; done: Option | null };
+
+/**
+ * Things may be touched in any order, unless two options differ in nothing but the order ("gold for wood", "wood for
+ * gold"): those are read from left to right.
+ */
+export function narrow(options: Option[], touched: string[]): Narrowing {
+  const twins = doubled(options.map(bag));
+  const left = options.filter((option) =>
+    twins.has(bag(option)) ? begins(option.path, touched) : rest(option.path, touched) !== null,
+  );
+  const open = new Map<string, number>();
+  for (const option of left) {
+    const ordered = twins.has(bag(option));
+    const coming = ordered ? option.path.slice(touched.length, touched.length + 1) : (rest(option.path, touched) ?? []);
+    for (const thing of new Set(coming)) open.set(thing, (open.get(thing) ?? 0) + 1);
+  }
+  return { left, open, done: decided(left, touched) };
+}
+
+/** One option is left, and its last thing (the one that says what it is about) has been touched. */
+function decided(left: Option[], touched: string[]): Option | null {
+  const [only, more] = left;
+  if (!only || more || touched.length === 0) return null;
+  return touched.includes(only.path.at(-1) ?? "") || touched.length === only.path.length ? only : null;
+}
+
+const bag = (option: Option): string => [...option.path].sort().join(" ");
+
+const begins = (path: string[], touched: string[]): boolean => touched.every((thing, at) => path[at] === thing);
+
+/** What is left of a path without the things touched; null if one of them is not in it. */
+function rest(path: string[], touched: string[]): string[] | null {
+  const coming = [...path];
+  for (const thing of touched) {
+    const at = coming.indexOf(thing);
+    if (at < 0) return null;
+    coming.splice(at, 1);
+  }
+  return coming;
+}
+
+function doubled(bags: string[]): Set<string> {
+  return new Set(bags.filter((each, at) => bags.indexOf(each) !== at));
+}

@@ -1,0 +1,160 @@
+/** What goes over the wire, as docs/protocol.md describes it. */
+
+export type Arg = string | number | boolean | null | Arg[] | { [kind: string]: number };
+
+export interface Say {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** A legal move: a path over things on the table, and a sentence. */
+export interface Option {
+  move: number;
+  path: string[];
+  say: Say;
+}
+
+/** What a viewer may know. The shell reads only these fields; the rest belongs to the board of the game. */
+export interface View {
+  game: string;
+  to_act: number[];
+  over: boolean;
+  options?: Option[];
+  ask?: Say;
+  ranking?: number[] | null;
+}
+
+export interface TableEvent {
+  ply: number;
+  kind: string;
+  say: Say;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "open" | "bot";
+  name: string | null;
+  bot: string | null;
+  online: boolean;
+  away: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+}
+
+export type OptionValue = number | string | boolean | number[];
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  status: "open" | "playing" | "over";
+  seats: SeatInfo[];
+  spectators: number;
+  clock: { seconds: number } | null;
+  listed: boolean;
+  created: number;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  result: Result | null;
+}
+
+export interface OptionSpec {
+  name: string;
+  kind: "number" | "choice" | "subset" | "flag";
+  default: OptionValue;
+  low?: number;
+  high?: number;
+  values?: (string | number)[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  options: OptionSpec[];
+  presets: Record<string, Record<string, OptionValue>>;
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface SeatWish {
+  kind: "person" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: SeatWish[];
+  clock?: { seconds: number };
+  listed: boolean;
+  start: boolean;
+}
+
+export interface Opened {
+  table: TableInfo;
+  host_token: string;
+  seats: { seat: number; token: string }[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Undo {
+  alone: boolean;
+  consent: boolean;
+  reason: string | null;
+  request: { seat: number; back_to: number; agreed: number[] } | null;
+}
+
+export interface Position {
+  ply: number;
+  answer: number | null;
+  view: View;
+  clock: { seconds: number; left: Record<string, number> } | null;
+  undo: Undo;
+  over: boolean;
+  result: Result | null;
+  seed: string | null;
+}
+
+export interface Frame {
+  ply: number;
+  seat: number | null;
+  move: string | null;
+  view: View;
+  events: TableEvent[];
+}
+
+export interface ReplayPart {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: string[];
+  plies: number;
+  scores: number[][];
+  frames: Frame[];
+}
+
+export type ServerMessage =
+  | { type: "hello"; seat: number | null; host: boolean; table: TableInfo; chat: ChatLine[] }
+  | ({ type: "view"; events_from: number; events: TableEvent[] } & Position)
+  | { type: "table"; table: TableInfo }
+  | ({ type: "chat" } & ChatLine)
+  | { type: "ack"; ply: number; doubled: boolean }
+  | { type: "pong" }
+  | { type: "error"; code: string; message: string; ply?: number };

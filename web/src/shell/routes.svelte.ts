@@ -1,0 +1,37 @@
+/** Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "replay"; kind: "tables" | "records"; id: string };
+
+function read(path: string): Route {
+  const [place, id, part] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (place === "table" && id) return part === "replay" ? { page: "replay", kind: "tables", id } : { page: "table", id };
+  if (place === "record" && id) return { page: "replay", kind: "records", id };
+  return { page: "lobby" };
+}
+
+class Routes {
+  current = $state.raw<Route>(read(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.current = read(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.current = read(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** For `onclick` of real links, so that they open in a new tab as links do. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href") ?? "/");
+  };
+}
+
+export const routes = new Routes();

@@ -1,0 +1,177 @@
+### Die Oberfläche auf Deutsch: was im Browser um ein Spiel herum gesagt wird.
+
+tafelrunde = Tafelrunde
+motto = Der runde Tisch für Spiele um Hof und Königreich
+
+## Lobby
+
+play-now = Sofort spielen
+play-now-about = Du und { $count } Bots, ohne Umwege.
+set-up = Tisch aufbauen
+open-tables = Offene Tische
+my-tables = Meine Tische
+import-record = Aufzeichnung öffnen
+import-record-about = Ein früher gespeichertes Spiel, als Datei oder Text. Es öffnet sich zum Nachspielen.
+choose-file = Datei wählen
+or-paste = oder hier einfügen
+open-replay = Nachspielen
+your-name = Dein Name
+guest = Gast
+preset = Fertige Zusammenstellung
+preset-own = Eigene Wahl
+seat-number = Platz { $number }
+seats = Wer spielt mit
+seat-you = du
+seat-open = offen: jemand setzt sich dazu
+seat-bot = Bot: { $bot }
+bot-random = Zufall
+bot-greedy = Gierig
+bot-search = Denker
+clock = Zeit für jede Entscheidung
+clock-none = unbegrenzt
+clock-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+listed = Unter den offenen Tischen zeigen
+create = Tisch eröffnen
+no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
+no-my-tables = Hier stehen die Tische, an denen du sitzt.
+join = Mitspielen
+go-on = Weiterspielen
+look-back = Ansehen
+forget = Vergessen
+status-open = wartet auf Mitspieler
+status-playing = wird gespielt
+status-over = beendet
+back-to-lobby = Zur Lobby
+loading = Einen Moment …
+
+## Warten
+
+waiting-title = Der Tisch wird gedeckt
+waiting-about = Schick deinen Freunden den Link. Das Spiel beginnt, wenn der Gastgeber es startet.
+invite-link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+seat-free = frei
+sit-here = Hier sitzen
+start = Beginnen
+start-fill = Mit Bots auffüllen und beginnen
+
+## Tisch
+
+your-turn = Du bist dran
+waiting-for = Warten auf { $names }
+you-watch = Du siehst zu
+sending = Einen Moment …
+undo = Zurücknehmen
+undo-ask = Um Zurücknehmen bitten
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-revealed = Das geht nicht zurück: Seitdem wurde etwas aufgedeckt.
+undo-over = Das Spiel ist aus.
+undo-wish = { $name } möchte einen Zug zurücknehmen.
+agree = Zustimmen
+refuse = Ablehnen
+options = Was du tun kannst
+ways = { $count ->
+    [one] { $count } Weg
+   *[other] { $count } Wege
+}
+back = Zurück
+chosen-so-far = Gewählt: { $things }
+look-at = { $name } ansehen
+players = Spieler
+log = Verlauf
+chat = Chat
+filter = Zeigen
+filter-all = alles
+filter-points = Punkte
+filter-mine = meines
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+send = Senden
+spectators = { $count ->
+    [0] keine Zuschauer
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+link-connecting = verbindet
+link-open = verbunden
+link-lost = Verbindung unterbrochen, neuer Versuch
+link-refused = Diesen Tisch gibt es nicht, oder der Link stimmt nicht.
+bot = Bot
+offline = abwesend
+looked-after = ein Bot vertritt diesen Platz
+let-bot-play = Bot spielen lassen
+take-seat-back = Selbst weiterspielen
+to-move = am Zug
+keys = Tasten
+key-digit = eine Möglichkeit wählen
+key-arrows = durch alles Wählbare gehen
+key-enter = bestätigen
+key-escape = einen Schritt zurück
+key-u = zurücknehmen
+key-tab = der nächste Teil des Tisches
+close = Schließen
+language = Sprache
+rules = Regeln
+menu = Mehr
+
+tab-players = Spieler
+tab-log = Verlauf
+
+## Ende
+
+result = Ergebnis
+place-short = { $place }.
+points-over-time = Punkte im Lauf des Spiels
+points-from = Woher die Punkte kamen
+family-building = Gebäude
+family-advisor = Berater
+family-governor = Statthalter
+family-enemy = Feinde
+total = Summe
+rematch = Noch einmal
+rematch-go = Zum neuen Tisch
+replay = Nachspielen
+download = Aufzeichnung laden
+show-table = Den Tisch ansehen
+show-result = Ergebnis zeigen
+chart-about = Punkte von { $names } im Lauf des Spiels. { $scores }.
+seed-shown = Die Würfel kamen aus dem Startwert { $seed }. Seine Prüfsumme stand von Anfang an fest: { $commitment }
+
+## Nachspielen
+
+ply-of = Zug { $ply } von { $plies }
+first = An den Anfang
+previous = Ein Zug zurück
+next = Ein Zug vor
+last = Ans Ende
+eyes = Mit den Augen von
+spectator = Zuschauer
+copy-link = Link zu diesem Zug
+
+## Ablehnungen
+
+error-offline = Der Server antwortet nicht. Dein Spiel bleibt erhalten; neuer Versuch.
+error-not_found = Diesen Tisch, dieses Spiel oder diese Aufzeichnung gibt es nicht.
+error-bad_option = Diese Einstellungen passen nicht zusammen.
+error-name_taken = So heißt an diesem Tisch schon jemand.
+error-seat_taken = Jemand war schneller: Der Platz ist vergeben.
+error-wrong_status = Das geht an dieser Stelle des Spiels nicht.
+error-illegal_move = Dieser Zug ist nicht möglich.
+error-not_your_turn = Du bist nicht am Zug.
+error-stale = Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin.
+error-no_undo = Das lässt sich nicht zurücknehmen.
+error-bad_record = Diese Aufzeichnung lässt sich nicht lesen.
+error-bad_token = Dieser Link öffnet hier keinen Platz.
+error-not_allowed = Das darf nur der Gastgeber oder wer dort sitzt.
+error-too_large = Das ist zu lang.
+error-too_fast = Nicht so schnell, bitte.
+error-unknown = Das hat nicht geklappt.

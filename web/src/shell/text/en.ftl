@@ -1,0 +1,177 @@
+### The shell in English: what is said around a game in the browser.
+
+tafelrunde = Tafelrunde
+motto = The round table for court and kingdom games
+
+## Lobby
+
+play-now = Play now
+play-now-about = You and { $count } bots, at once.
+set-up = Set up a table
+open-tables = Open tables
+my-tables = My tables
+import-record = Open a record
+import-record-about = A game saved earlier, as file or text. It opens as a replay.
+choose-file = Choose a file
+or-paste = or paste it here
+open-replay = Open replay
+your-name = Your name
+guest = Guest
+preset = Ready-made
+preset-own = My own choice
+seat-number = Seat { $number }
+seats = Who plays
+seat-you = you
+seat-open = open: a friend joins
+seat-bot = bot: { $bot }
+bot-random = Random
+bot-greedy = Greedy
+bot-search = Thinker
+clock = Time for each decision
+clock-none = no limit
+clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+listed = Show it among the open tables
+create = Open the table
+no-open-tables = No table is waiting for players right now.
+no-my-tables = Tables you sit at will be listed here.
+join = Join
+go-on = Go on
+look-back = Look back
+forget = Forget
+status-open = waiting for players
+status-playing = being played
+status-over = finished
+back-to-lobby = To the lobby
+loading = One moment …
+
+## Waiting
+
+waiting-title = The table is being set
+waiting-about = Send your friends the link. The game begins when the host starts it.
+invite-link = Link to this table
+copy = Copy
+copied = Copied
+seat-free = free
+sit-here = Sit here
+start = Begin
+start-fill = Fill with bots and begin
+
+## Table
+
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+you-watch = You are watching
+sending = One moment …
+undo = Take back
+undo-ask = Ask to take back
+undo-nothing = There is nothing to take back.
+undo-revealed = Cannot be taken back: something has been revealed since.
+undo-over = The game is over.
+undo-wish = { $name } would like to take a move back.
+agree = Agree
+refuse = Refuse
+options = What you can do
+ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+back = Back
+chosen-so-far = Chosen: { $things }
+look-at = Look at { $name }
+players = Players
+log = Log
+chat = Chat
+filter = Show
+filter-all = all
+filter-points = points
+filter-mine = mine
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+spectators = { $count ->
+    [0] no spectators
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+link-connecting = connecting
+link-open = connected
+link-lost = connection lost, trying again
+link-refused = This table does not exist, or the link is wrong.
+bot = bot
+offline = away
+looked-after = a bot is looking after this seat
+let-bot-play = Let a bot play
+take-seat-back = Play on myself
+to-move = to move
+keys = Keys
+key-digit = choose an option
+key-arrows = go through what can be chosen
+key-enter = confirm
+key-escape = one step back
+key-u = take back
+key-tab = the next part of the table
+close = Close
+language = Language
+rules = Rules
+menu = More
+
+tab-players = Players
+tab-log = Log
+
+## End
+
+result = Result
+place-short = { $place }.
+points-over-time = Points over time
+points-from = Where the points came from
+family-building = Buildings
+family-advisor = Advisors
+family-governor = Governors
+family-enemy = Enemies
+total = Total
+rematch = Play again
+rematch-go = To the new table
+replay = Replay
+download = Download the record
+show-table = Look at the table
+show-result = Show the result
+chart-about = Points of { $names } over the game. { $scores }.
+seed-shown = The dice were drawn from the seed { $seed }. Its hash was shown at the start: { $commitment }
+
+## Replay
+
+ply-of = Move { $ply } of { $plies }
+first = To the beginning
+previous = One move back
+next = One move on
+last = To the end
+eyes = Seen by
+spectator = spectator
+copy-link = Link to this move
+
+## Refusals
+
+error-offline = The server does not answer. Your game is kept; trying again.
+error-not_found = There is no such table, game or record.
+error-bad_option = These settings do not go together.
+error-name_taken = Somebody at this table has that name already.
+error-seat_taken = Somebody else was faster: the seat is taken.
+error-wrong_status = That is not possible at this point of the game.
+error-illegal_move = That move is not possible.
+error-not_your_turn = It is not your turn.
+error-stale = The game has moved on meanwhile: look again.
+error-no_undo = This cannot be taken back.
+error-bad_record = This record cannot be read.
+error-bad_token = This link opens no seat here.
+error-not_allowed = Only the host, or whoever sits there, may do that.
+error-too_large = That is too long.
+error-too_fast = Not so fast, please.
+error-unknown = That did not work.

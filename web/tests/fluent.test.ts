@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bundleOf, Texts } from "../src/shell/fluent";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const source = (language: string) => [
+  read(`../../src/tafelrunde/kernel/text/${language}.ftl`),
+  read(`../../src/tafelrunde/games/kingsburg/text/${language}.ftl`),
+];
+
+describe("messages", () => {
+  const texts = new Texts(bundleOf("en", source("en")), ["Ann", "Brian"], { edition: "2e" });
+
+  it("name seats, goods and reasons", () => {
+    expect(texts.say("kb-gains", { seat: 1, goods: { gold: 2, wood: 0, stone: 1 }, why: "treasurer" })).toBe(
+      "Brian gets 2 gold, 1 stone (Treasurer).",
+    );
+    expect(texts.say("kb-order", { order: [1, 0] })).toBe("Turn order: Brian, Ann.");
+  });
+
+  it("know the family of a reason", () => {
+    expect(texts.family("statue")).toBe("building");
+    expect(texts.family("reward")).toBe("why");
+  });
+
+  it("are the same in both languages, for shell and board", () => {
+    const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id).sort();
+    for (const folder of ["../src/shell/text", "../src/games/kingsburg/text"]) {
+      expect(ids(read(`${folder}/de.ftl`))).toEqual(ids(read(`${folder}/en.ftl`)));
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { narrow } from "../src/shell/narrowing";
+import type { Option } from "../src/shell/protocol";
+
+const option = (move: number, ...path: string[]): Option => ({ move, path, say: { id: "", args: {} } });
+const moves = (options: Option[], ...touched: string[]) => narrow(options, touched).left.map(({ move }) => move);
+
+describe("narrowing", () => {
+  const dice = [option(1, "die:0", "advisor:a"), option(2, "die:0", "die:1", "advisor:b"), option(3, "die:1", "advisor:c")];
+
+  it("takes things in any order", () => {
+    expect(moves(dice, "die:1")).toEqual([2, 3]);
+    expect(moves(dice, "die:1", "die:0")).toEqual([2]);
+    expect(moves(dice, "advisor:b")).toEqual([2]);
+  });
+
+  it("lights up what continues an option that is left", () => {
+    expect([...narrow(dice, ["die:1"]).open.keys()].sort()).toEqual(["advisor:b", "advisor:c", "die:0"]);
+  });
+
+  it("is done when one is left and the thing it is about has been touched", () => {
+    expect(narrow(dice, ["die:1", "die:0"]).done).toBeNull();
+    expect(narrow(dice, ["advisor:c"]).done?.move).toBe(3);
+    expect(narrow([option(9, "choice:no")], []).done).toBeNull();
+  });
+
+  it("counts equal things", () => {
+    const goods = [option(1, "good:gold", "good:gold"), option(2, "good:gold", "good:wood")];
+    expect(moves(goods, "good:gold")).toEqual([1, 2]);
+    expect(narrow(goods, ["good:gold", "good:gold"]).done?.move).toBe(1);
+  });
+
+  it("reads options that differ only in order from left to right", () => {
+    const swaps = [option(1, "good:gold", "good:wood"), option(2, "good:wood", "good:gold")];
+    expect(moves(swaps, "good:wood")).toEqual([2]);
+    expect(narrow(swaps, ["good:wood", "good:gold"]).done?.move).toBe(2);
+  });
+});
