@@ -10,15 +10,17 @@ export interface Hands {
 
 export function keys(event: KeyboardEvent, hands: Hands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (event.key === "Enter" && event.target instanceof Element && event.target.closest("button, a, summary")) return;
   if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
   else if (event.key === "0") press('[data-key="more"]');
   else if (event.key === "Escape") hands.back();
   else if (event.key === "u") hands.undo();
-  else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) press("[data-only]");
+  else if (event.key === "Enter") press("[data-only]");
   else if (NEXT.includes(event.key)) walk(1);
   else if (PREVIOUS.includes(event.key)) walk(-1);
   else return;
-  if (event.key !== "Enter" || !(event.target instanceof HTMLButtonElement)) event.preventDefault();
+  event.preventDefault();
 }
 
 function isTyping(target: EventTarget | null): boolean {

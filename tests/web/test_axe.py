@@ -1,0 +1,62 @@
+"""axe finds no fault with any page, at the desk and on the phone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from server.harness import Served
+from web.person import DESKTOP, PATIENCE, PHONE, Person
+
+SIZES = [pytest.param(DESKTOP, id="desk"), pytest.param(PHONE, id="phone")]
+
+
+@pytest.fixture(params=SIZES)
+def ann(request: pytest.FixtureRequest, person: Callable[..., Person]) -> Person:
+    return person(viewport=request.param, bypass_csp=True)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds: the rule, and the first few places."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes'][:4]]}" for each in found]
+
+
+def test_lobby(ann: Person) -> None:
+    ann.visit()
+    expect(ann.page.get_by_role("button", name="Open the table")).to_be_visible(timeout=PATIENCE)
+    assert faults(ann.page) == []
+
+
+def test_waiting(host: Served, ann: Person) -> None:
+    opened = host.open([{"kind": "open"}, {"kind": "open"}], {"players": 2})
+    ann.visit(f"/table/{opened['id']}")
+    expect(ann.page.get_by_role("button", name="Sit here").first).to_be_visible(timeout=PATIENCE)
+    assert faults(ann.page) == []
+
+
+def test_table(host: Served, ann: Person) -> None:
+    """At the first question, after some moves, and with the help open."""
+    seats = [{"kind": "person", "name": "Ann"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+    opened = host.open(seats, {"players": 4, "modules": [1, 2, 3]}, start=True)
+    ann.sit(opened["id"], opened["tokens"][0])
+    ann.ready()
+    assert faults(ann.page) == []
+    ann.play(12)
+    assert faults(ann.page) == []
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    assert faults(ann.page) == []
+
+
+def test_end(finished: str, ann: Person) -> None:
+    ann.visit(f"/table/{finished}")
+    assert ann.ready() == "over"
+    assert faults(ann.page) == []
+
+
+def test_replay(finished: str, ann: Person) -> None:
+    ann.visit(f"/table/{finished}/replay#ply=40")
+    expect(ann.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    assert faults(ann.page) == []

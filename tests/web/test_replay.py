@@ -1,0 +1,58 @@
+"""A finished game move by move: slider, keys, eyes, and the link to a move."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.person import PATIENCE, Person
+
+
+@pytest.fixture
+def page(person: Callable[..., Person], finished: str) -> Page:
+    """The replay of a finished game, at its beginning."""
+    ann = person()
+    ann.visit(f"/table/{finished}/replay")
+    expect(ann.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    return ann.page
+
+
+def at(page: Page, ply: int) -> None:
+    expect(page.locator(".at")).to_have_text(re.compile(rf"^Move {ply} of \d+$"), timeout=PATIENCE)
+    expect(page).to_have_url(re.compile(rf"#ply={ply}$"))
+
+
+def test_arrow_keys(page: Page) -> None:
+    """One move on and back, ten, to the end and to the beginning; never beyond."""
+    plies = int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert plies > 50
+    at(page, 0)
+    steps = [("ArrowLeft", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("PageDown", 11), ("End", plies)]
+    for key, ply in [*steps, ("ArrowRight", plies), ("PageUp", plies - 10), ("Home", 0)]:
+        page.keyboard.press(key)
+        at(page, ply)
+
+
+def test_slider(page: Page) -> None:
+    """The slider goes to any move, the log with it; with the focus in it, a key is one step and not two."""
+    short = page.locator("[role=log] li").count()
+    page.get_by_role("slider").fill("60")
+    at(page, 60)
+    assert page.locator("[role=log] li").count() > short
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    at(page, 61)
+    page.get_by_role("button", name="One move back").click()
+    at(page, 60)
+
+
+def test_link_to_a_move_and_other_eyes(page: Page) -> None:
+    """The address holds the move; whose eyes one looks through can be chosen."""
+    page.goto(page.url.partition("#")[0] + "#ply=30")
+    page.reload()
+    at(page, 30)
+    eyes = page.get_by_label("Seen by")
+    eyes.select_option(index=1)
+    at(page, 30)
+    expect(eyes).not_to_have_value("")
