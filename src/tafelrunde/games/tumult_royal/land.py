@@ -22,7 +22,7 @@ def is_free(state: TumultState, field: i64) -> bool:
 
 
 def price_at(state: TumultState, seat: i64, field: i64) -> i64:
-    """The price of a free field for a seat: the normal one if adjacent, else the doubled one or none (TR-541 to TR-543)."""
+    """A free field's price for a seat: the normal one if adjacent, else double or none (TR-541 to TR-543)."""
     kind: i64 = state.land[field]
     if touches_own(state, seat, field):
         return kind

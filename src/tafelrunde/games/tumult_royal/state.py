@@ -32,7 +32,7 @@ HIDDEN: Final = -1
 class Player:
     """One noble: followers, statues, mercy, and what the running round has brought.
 
-    `hoard` counts the tiles on the castle board by face; it follows from the slots, so a written position leaves it out.
+    `hoard` counts the tiles on the castle board by face; it follows from the slots, so written positions omit it.
     """
 
     def __init__(self) -> None:
@@ -79,8 +79,8 @@ PLAYER_FIELDS: Final = ["followers", "placed", "mercy", "holding", "looks", "sto
 
 TABLE_FIELDS: Final = [
     "round", "phase", "order", "supply", "demand", "face", "where", "seen", "aside", "turned_up", "packet",
-    "packet_looks", "running", "landscape", "rotation", "open", "owner", "statues", "chronicle", "chronicle_statues", "placing_round",
-    "anybody_placed",
+    "packet_looks", "running", "landscape", "rotation", "open", "owner", "statues", "chronicle",
+    "chronicle_statues", "placing_round", "anybody_placed",
 ]  # fmt: skip
 
 
@@ -120,9 +120,10 @@ class TumultState(State):
     """The whole table. `order` holds the seats by rank, the king first.
 
     A tile keeps its slot for a whole round: `face[slot]`, `where[slot]` (see CENTRE) and `seen[slot]`, the seats that
-    have looked at it (bit by bit). `aside` counts the tiles set aside by face. `packet` is the number of the packet of
-    looks, counted over all players, `packet_looks` what is left of it. `landscape`, `rotation` and `open` go by places of the
-    frame, `owner` and `statues` by fields; `land` gives the kind of each open field and follows from the places.
+    have looked at it (bit by bit). `aside` counts the tiles set aside by face. `packet` is the number of the packet
+    of looks, counted over all players, `packet_looks` what is left of it. `landscape`, `rotation` and `open` go by
+    places of the frame, `owner` and `statues` by fields; `land` gives the kind of each open field and follows from
+    the places.
     """
 
     def __init__(self, game: Game, options: dict[str, Any], seats: int, luck: Luck, setting: Setting) -> None:
