@@ -6,6 +6,8 @@ Ints stand for the ids of goods and fields in hot code. A tile in play is fully 
 
 from typing import Final
 
+COLOURS: Final = ["yellow", "blue", "violet", "grey"]
+"""By seat; they have no effect (TR-101)."""
 GOODS: Final = ["bread", "marble", "tool"]
 GOOD_COUNT: Final = 3
 VALUES: Final = 3

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tafelrunde.games.tumult_royal.components import FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
+from tafelrunde.games.tumult_royal.components import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.offers import options, say_question
 from tafelrunde.games.tumult_royal.state import CENTRE, FIRST_STATUES, HELD, HIDDEN, MOOD, NOBODY, PHASES, TumultState
 
@@ -125,6 +125,7 @@ def _player(state: TumultState, other: int, seat: int | None) -> dict[str, Any]:
     player = state.players[other]
     own = [slot for slot in range(len(state.where)) if state.where[slot] == other]
     return {
+        "colour": COLOURS[other],
         "rank": state.rank(other) if state.order else None,
         "followers": player.followers,
         "placed": player.placed,
