@@ -134,6 +134,7 @@ tr-do-place = { $field } { $row },{ $column }{ $double ->
    *[other] { $statues } Statuen
 } für { $tiles }{ $surplus ->
     [0] { "" }
+    [one] , { $surplus } Gefolgsmann
    *[other] , { $surplus } Gefolgsleute
 }
 tr-do-reveal = Aufdecken: { $places }
@@ -156,8 +157,14 @@ tr-time-up = Die Zeit ist um.
 tr-robbed = { $seat } hat geraubt: { $goods }.
 tr-left = Dem Volk bleiben: { $goods }.
 tr-tumult = Tumult um { $good }, nur { $count } übrig. Am gierigsten: { $seat }.
-tr-gives = { $seat } gibt { $count } Gefolgsleute ab ({ $why }).
-tr-gains = { $seat } bekommt { $count } Gefolgsleute ({ $why }).
+tr-gives = { $count ->
+    [one] { $seat } gibt { $count } Gefolgsmann ab ({ $why }).
+   *[other] { $seat } gibt { $count } Gefolgsleute ab ({ $why }).
+}
+tr-gains = { $count ->
+    [one] { $seat } bekommt { $count } Gefolgsmann ({ $why }).
+   *[other] { $seat } bekommt { $count } Gefolgsleute ({ $why }).
+}
 tr-all-give = Der Vorrat reicht nicht: Alle geben bis zu { $count } Gefolgsleute ab.
 tr-all-receive = Zu wenig Gefolgsleute: Alle bekommen { $count } aus dem Vorrat.
 tr-passes = { $seat } passt.
