@@ -108,6 +108,17 @@ def test_a_tile_put_back_by_the_clock_stays_known_to_its_holder() -> None:
     assert scene.state.view(1)["slots"][2]["tile"] is None
 
 
+def test_the_table_knows_what_spectators_know() -> None:
+    state = middle("realtime", 20)
+    table = state.view(TABLE)
+    assert [slot["tile"] for slot in table["slots"]] == [None] * 27
+    assert table["ask"] == {"id": "tr-ask-clock", "args": {}}
+    sample = state.copy()
+    sample.redeal(TABLE, Luck.seeded(1))
+    assert sample.view(None) == state.view(None)
+    assert sample.face != state.face
+
+
 def test_after_the_robbery_no_tile_is_sampled() -> None:
     scene = Scene("Violet Blue", phase=4)
     scene.tiles("Violet", bread="1 2")

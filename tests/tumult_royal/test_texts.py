@@ -16,7 +16,6 @@ from tafelrunde.games.tumult_royal.game import OPTIONS, TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.state import PHASES, TumultState
 from tafelrunde.kernel import text
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from tumult_royal.scene import Scene
 
@@ -120,12 +119,11 @@ class Evening:
         """A game in which every question, every offer and every event is read aloud."""
         ear = Ear(self.language, TUMULT_ROYAL.settle(options))
         for state, seat in decisions(options, seed):
-            if seat != TABLE:
-                self.listen(ear, *TUMULT_ROYAL.say_question(state, seat))
+            self.listen(ear, *TUMULT_ROYAL.say_question(state, seat))
             offers = [self.listen(ear, *TUMULT_ROYAL.say_move(state, seat, move)) for move in state.moves(seat)]
             self.alike += [offer for offer in offers if offers.count(offer) > 1]
             if state.ply % 9 == 0:
-                TUMULT_ROYAL.sketch(state.view(max(0, seat)), ear)
+                TUMULT_ROYAL.sketch(state.view(seat), ear)
         self.tell(ear, state)
 
     def tell(self, ear: Ear, state: TumultState) -> None:

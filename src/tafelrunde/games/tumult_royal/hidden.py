@@ -3,6 +3,7 @@
 from tafelrunde.games.tumult_royal.components import FACES, LANDSCAPES, ROTATIONS
 from tafelrunde.games.tumult_royal.state import TumultState
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import TABLE
 
 
 def redeal(state: TumultState, seat: int, rng: Luck) -> None:
@@ -18,7 +19,8 @@ def redeal(state: TumultState, seat: int, rng: Luck) -> None:
 
 def redeal_tiles(state: TumultState, seat: int, rng: Luck) -> None:
     """The faces that the seat has not seen, wherever they are, and those set aside are dealt to the same places."""
-    unknown = [slot for slot in range(len(state.face)) if not state.seen[slot] >> seat & 1]
+    own = 0 if seat == TABLE else 1 << seat
+    unknown = [slot for slot in range(len(state.face)) if not state.seen[slot] & own]
     counts = state.aside.copy()
     for slot in unknown:
         counts[state.face[slot]] += 1

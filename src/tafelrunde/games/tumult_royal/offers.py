@@ -19,6 +19,7 @@ from tafelrunde.games.tumult_royal.moves import (
     spell_place,
 )
 from tafelrunde.games.tumult_royal.state import TumultState
+from tafelrunde.kernel.state import TABLE
 
 Say = tuple[str, dict[str, Any]]
 
@@ -91,7 +92,9 @@ def _say_place(state: TumultState, seat: int, move: int) -> Say:
 
 
 def say_question(state: TumultState, seat: int) -> Say:
-    """The sentence that asks the open decision."""
+    """The sentence that asks the open decision; the table is asked about its clock."""
+    if seat == TABLE:
+        return "tr-ask-clock", {}
     question = state.question()
     args: dict[str, Any] = {}
     if question == "spin":

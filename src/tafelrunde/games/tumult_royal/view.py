@@ -5,6 +5,7 @@ from typing import Any
 from tafelrunde.games.tumult_royal.components import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.offers import options, say_question
 from tafelrunde.games.tumult_royal.state import CENTRE, FIRST_STATUES, HELD, HIDDEN, MOOD, NOBODY, PHASES, TumultState
+from tafelrunde.kernel.state import TABLE
 
 
 def view(state: TumultState, seat: int | None) -> dict[str, Any]:
@@ -50,7 +51,7 @@ def _demand(state: TumultState) -> list[int] | None:
 
 def knows(state: TumultState, slot: int, seat: int | None) -> bool:
     """Has this seat looked at the tile in this round, or do all tiles lie open?"""
-    return state.turned_up or (seat is not None and state.seen[slot] >> seat & 1 == 1)
+    return state.turned_up or (seat is not None and seat != TABLE and state.seen[slot] >> seat & 1 == 1)
 
 
 def tile(face: int) -> dict[str, Any]:

@@ -106,6 +106,7 @@ tr-ask-look = Welches Plättchen siehst du dir an? Blicke übrig: { $count }.
 tr-ask-hold = In deiner Hand: { $good } { $value }. Behältst du es?
 tr-ask-rob = Welches Plättchen siehst du dir an?
 tr-ask-grace = Die Zeit ist um. In deiner Hand: { $good } { $value }. Behältst du es?
+tr-ask-clock = Ist die Sanduhr abgelaufen?
 tr-ask-place = Wo stellst du Statuen auf?
 tr-ask-reveal = { $count ->
     [one] Welche Landschaftstafel deckst du auf?

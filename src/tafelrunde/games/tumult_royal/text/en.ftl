@@ -108,6 +108,7 @@ tr-ask-look = Which tile do you look at? Looks left: { $count }.
 tr-ask-hold = You hold { $good } { $value }. Do you keep it?
 tr-ask-rob = Which tile do you look at?
 tr-ask-grace = Time is up. You hold { $good } { $value }. Do you keep it?
+tr-ask-clock = Has the sand run out?
 tr-ask-place = Where do you place statues?
 tr-ask-reveal = { $count ->
     [one] Which landscape tile do you turn over?
