@@ -70,9 +70,7 @@ class NextRound(Step[TumultState]):
 
 def ranking(state: TumultState) -> list[int]:
     """Most statues first, among equals the higher rank: no place is shared (TR-1007, TR-1010)."""
-    placed = [player.placed for player in state.players]
-    ranks = [state.rank(seat) for seat in range(state.seats)] if state.order else placed
-    keys = [(-number, rank) for number, rank in zip(placed, ranks, strict=True)]
+    keys = [(-state.players[seat].placed, state.rank(seat)) for seat in range(state.seats)]
     return [1 + sum(other < own for other in keys) for own in keys]
 
 

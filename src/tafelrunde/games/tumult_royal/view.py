@@ -127,7 +127,7 @@ def _player(state: TumultState, other: int, seat: int | None) -> dict[str, Any]:
     own = [slot for slot in range(len(state.where)) if state.where[slot] == other]
     return {
         "colour": COLOURS[other],
-        "rank": state.rank(other) if state.order else None,
+        "rank": state.rank(other),
         "followers": player.followers,
         "placed": player.placed,
         "mercy": player.mercy,
