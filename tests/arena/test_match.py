@@ -57,3 +57,10 @@ def test_as_many_bots_as_players() -> None:
 def test_a_shared_victory_is_shared() -> None:
     result = Result((30, 30, 12), (1, 1, 3), 200)
     assert [result.win_share(seat) for seat in range(3)] == [0.5, 0.5, 0]
+
+
+def test_bots_race_against_the_clock_of_the_table() -> None:
+    first, again = (play_match(game("tumult_royal"), {"robbery": "realtime"}, table(*["random"] * 2), 3) for _ in "ab")
+    assert first == again
+    assert sorted(first.places) == [1, 2]
+    assert first.plies > 300

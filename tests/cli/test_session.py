@@ -54,3 +54,18 @@ def test_only_what_the_person_may_know_is_heard() -> None:
         else:
             sitting.bot_plays()
     assert all(event.visible_to(0) for event in sitting.heard)
+
+
+def test_in_a_race_the_bots_and_the_clock_do_not_wait() -> None:
+    recorder = Recorder(game("tumult_royal"), Luck.seeded(1), ["Ann", "Brian"], players=2, robbery="realtime")
+    sitting = Session(recorder, 0, {1: bot("random")}, Luck.seeded("bots"))
+    while not sitting.state.over():
+        if sitting.asked():
+            sitting.decide(sitting.state.moves(0)[-1])
+        else:
+            sitting.bot_plays()
+    told = [event.kind for event in sitting.heard]
+    assert told.count("tr-time-up") > 2
+    lifts = [event.args["seat"] for event in sitting.heard if event.kind == "tr-lifts"]
+    assert 0.3 < lifts.count(0) / len(lifts) < 0.7
+    assert all(event.visible_to(0) for event in sitting.heard)

@@ -19,12 +19,12 @@ from tafelrunde.kernel.luck import Luck
 MODULES = [
     "kernel.event", "kernel.luck", "kernel.state", "kernel.game", "kernel.record", "bots.bot", "bots.greedy_bot",
     "bots.playout", "games.kingsburg.state", "games.kingsburg.influence", "games.kingsburg.insight",
-    "games.kingsburg.rules",
+    "games.kingsburg.rules", "games.tumult_royal.state", "games.tumult_royal.placing", "games.tumult_royal.insight",
+    "games.tumult_royal.rules",
 ]
-kingsburg = tafelrunde.game("kingsburg")
 games = []
-for number, options in enumerate(json.loads(sys.argv[1])):
-    state = kingsburg.new(seed=number, **options)
+for number, (name, options) in enumerate(json.loads(sys.argv[1])):
+    state = tafelrunde.game(name).new(seed=number, **options)
     choice = Luck.seeded(f"moves {number}")
     prints = []
     while not state.over():
@@ -35,19 +35,33 @@ for number, options in enumerate(json.loads(sys.argv[1])):
             prints.append([state.fingerprint(), guess.fingerprint(), state.moves(seat)])
         state.play(seat, choice.pick(state.moves(seat)))
     games.append([prints, state.fingerprint(), state.luck.dump(), state.scores(), state.ranking(), state.ply])
-match = play_match(kingsburg, {"modules": "1,2,3"}, [bot("greedy"), bot("random"), bot("greedy")], "both")
+matches = []
+for name, options in json.loads(sys.argv[2]):
+    match = play_match(tafelrunde.game(name), options, [bot("greedy"), bot("random"), bot("greedy")], "both")
+    matches.append([match.scores, match.places, match.plies])
 files = {name: importlib.import_module(f"tafelrunde.{name}").__file__ for name in MODULES}
-print(json.dumps({"games": games, "match": [match.scores, match.places, match.plies], "files": files}))
+print(json.dumps({"games": games, "matches": matches, "files": files}))
 """
 
 SUBSETS = [[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
-OPTIONS: list[dict[str, Any]] = [
+KINGSBURG: list[dict[str, Any]] = [
     *[{"edition": "1e", "players": players} for players in (2, 3, 4, 5)],
     *[{"edition": "2e", "players": players} for players in (2, 5)],
     *[{"edition": "2e", "players": 3 + len(modules) % 2, "modules": modules} for modules in SUBSETS],
     {"players": 5, "modules": [1, 2, 3], "house_governors": True, "decline_bonus_dice": True},
     {"players": 2, "modules": [2], "house_governors": True},
 ]
+TUMULT_ROYAL: list[dict[str, Any]] = [
+    *[{"players": players, "robbery": robbery} for players in (2, 3, 4) for robbery in ("looks", "realtime")],
+    *[{"players": 4, "packet": packet} for packet in ("1", "6")],
+    {"players": 3, "gambler": True},
+    {"players": 3, "manual_spin": True},
+]
+OPTIONS = [
+    *[("kingsburg", options) for options in KINGSBURG],
+    *[("tumult_royal", options) for options in TUMULT_ROYAL],
+]
+MATCHES = [("kingsburg", {"modules": "1,2,3"}), ("tumult_royal", {}), ("tumult_royal", {"robbery": "realtime"})]
 
 
 def engine(pure: bool) -> dict[str, Any]:
@@ -55,7 +69,7 @@ def engine(pure: bool) -> dict[str, Any]:
     world = {name: value for name, value in os.environ.items() if name != "TAFELRUNDE_PURE"}
     if pure:
         world["TAFELRUNDE_PURE"] = "1"
-    command = [sys.executable, "-c", PLAY, json.dumps(OPTIONS)]
+    command = [sys.executable, "-c", PLAY, json.dumps(OPTIONS), json.dumps(MATCHES)]
     done = subprocess.run(command, env=world, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -79,7 +93,7 @@ def test_every_edition_and_module_plays_the_same_game(pure: dict[str, Any], inst
 
 
 def test_bots_decide_the_same(pure: dict[str, Any], installed: dict[str, Any]) -> None:
-    assert pure["match"] == installed["match"]
+    assert pure["matches"] == installed["matches"]
 
 
 def test_pure_means_python_files(pure: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ The games here are toys of a few lines, so that every case can be worked out by 
 import hashlib
 import json
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -726,6 +727,24 @@ def test_seats_and_table_may_act_at_once_and_again() -> None:
     assert state.to_act() == [0, 1, 2, TABLE]
     assert state.moves(0) == [1, 2, 3, STOP]
     assert state.ply == 4
+
+
+def test_in_a_race_chance_decides_who_moves_and_when_the_clock_runs_out() -> None:
+    state, chance = rush(), Luck.seeded(1)
+    drawn = Counter(state.racer(chance) for _ in range(7500))
+    assert set(drawn) == {0, 1, 2, TABLE}
+    assert 60 < drawn[TABLE] < 140  # one in 75 with three seats
+    assert min(drawn[seat] for seat in range(3)) > 2300
+    state.play(0, STOP)
+    assert {state.racer(chance) for _ in range(500)} == {1, 2, TABLE}
+
+
+def test_without_a_clock_the_first_to_act_moves_and_no_chance_is_used() -> None:
+    chance = Luck.seeded(1)
+    before = chance.dump()
+    assert hall(players=4).racer(chance) == 0
+    assert KINGSBURG.new(seed=1).racer(chance) == KINGSBURG.new(seed=1).actor()
+    assert chance.dump() == before
 
 
 def test_what_another_has_grabbed_is_gone() -> None:

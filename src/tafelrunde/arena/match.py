@@ -7,6 +7,7 @@ from tafelrunde.bots.bot import Bot, ask
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import TABLE
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,13 @@ def play_match(game: Game, options: dict[str, Any], bots: list[Bot], seed: int |
     """Plays one game, bot by seat. The seed decides everything: the game's luck, and each bot's own."""
     state = game.begin(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
     chances = [Luck.seeded(f"{seed}/seat {seat}") for seat in range(len(bots))]
-    while seats := state.to_act():
-        seat = seats[0]
-        state.play(seat, ask(bots[seat], state, seat, chances[seat]))
+    race = Luck.seeded(f"{seed}/race")
+    while not state.over():
+        seat = state.racer(race)
+        if seat == TABLE:
+            state.play(TABLE, race.pick(state.moves(TABLE)))
+        else:
+            state.play(seat, ask(bots[seat], state, seat, chances[seat]))
     return Result(tuple(state.scores()), tuple(state.ranking()), state.ply)
 
 

@@ -7,7 +7,7 @@ from tafelrunde.bots.roster import bot
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import TABLE, State
 
 ADVISOR = "greedy"
 """The bot that gives hints."""
@@ -43,6 +43,7 @@ class Session:
         self.moments: list[Moment] = []
         self._chances = {each: luck.spawn() for each in bots}
         self._advice = luck.spawn()
+        self._race = luck.spawn()
         self.hear(recorder.events)
 
     @property
@@ -65,15 +66,31 @@ class Session:
         self.moments.append(moment)
         self.hear(events)
         self._bar(events)
+        self._race_on()
 
     def bot_plays(self) -> None:
-        """One move of the next bot."""
-        seat = self.state.to_act()[0]
-        events = self.recorder.play(seat, ask(self.bots[seat], self.state, seat, self._chances[seat]))
+        """One move of the next bot, or of the table's clock."""
+        self._plays(self.state.racer(self._race))
+
+    def _race_on(self) -> None:
+        """While seats race against the table's clock, the others go on until it is the person's turn by chance."""
+        while TABLE in self.state.to_act():
+            seat = self.state.racer(self._race)
+            if seat == self.seat:
+                return
+            self._plays(seat)
+
+    def _plays(self, seat: int) -> None:
+        if seat == TABLE:
+            move = self._race.pick(self.state.moves(TABLE))
+        else:
+            move = ask(self.bots[seat], self.state, seat, self._chances[seat])
+        events = self.recorder.play(seat, move)
         self.hear(events)
         self._bar(events)
         if self.moments and self.moments[-1].barrier is None:
-            self.moments[-1].barrier = Barrier(seat=seat)
+            happened = events[0] if seat == TABLE and events else None
+            self.moments[-1].barrier = Barrier(event=happened, seat=None if seat == TABLE else seat)
 
     def _bar(self, events: list[Event]) -> None:
         """What was revealed cannot be forgotten again."""

@@ -31,6 +31,9 @@ NOBODY: Final = 0
 ONE_SEAT: Final = 1
 SEVERAL_SEATS: Final = 2
 
+RACE: Final = 25
+"""So many moves a seat makes on average before the table's clock runs out, where no real clock measures a race."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -160,6 +163,18 @@ class State:
     def actor(self) -> int:
         """The first of the seats that owe a decision; not to be asked when the game is over."""
         return self._asked_seat if self._asked is not None else self.to_act()[0]
+
+    def racer(self, chance: Luck) -> int:
+        """Like `actor`; where seats race against the table's clock, chance decides who moves, or that it runs out."""
+        if self._asked is not None:
+            return self._asked_seat
+        seats = self.to_act()
+        players = len(seats) - 1
+        if players == 0 or TABLE not in seats:
+            return seats[0]
+        if chance.below(RACE * players) == 0:
+            return TABLE
+        return chance.pick([seat for seat in seats if seat != TABLE])
 
     def moves(self, seat: int) -> list[int]:
         """Every legal move of that seat; empty exactly for seats that owe no decision."""

@@ -1,0 +1,94 @@
+"""Tumult Royal for the registry: its options and the rooms that answer for it."""
+
+from pathlib import Path
+from typing import Any, Final, cast
+
+from tafelrunde.games.tumult_royal import ending, figures, hidden, insight, moves, offers, sketch, view
+from tafelrunde.games.tumult_royal.components import Components
+from tafelrunde.games.tumult_royal.rules import STEPS, WHOLE_GAME
+from tafelrunde.games.tumult_royal.state import Setting, TumultState
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.options import Choice, Flag, Number, Option
+from tafelrunde.kernel.state import State
+
+RULES_VERSION: Final = 1
+OPTIONS: Final[list[Option]] = [
+    Number("players", 4, 2, 4),
+    Choice("robbery", "looks", ["looks", "realtime"]),
+    Choice("packet", "4", ["1", "4", "6"]),
+    Flag("gambler", False),
+    Flag("manual_spin", False),
+]
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "turn_based": {"players": 4, "robbery": "looks"},
+    "strict_turns": {"players": 4, "robbery": "looks", "packet": "1"},
+    "gambler": {"players": 4, "robbery": "looks", "gambler": True},
+}
+
+
+class TumultRoyal(Game):
+    """For two to four players, robbing in turns or in real time."""
+
+    def __init__(self, own_figures: Path | None = None) -> None:
+        self.own_figures = own_figures
+        self.components: Components = figures.load(own_figures)
+        folder = Path(__file__).parent
+        super().__init__("tumult_royal", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
+        self.number_steps(STEPS)
+        self.presets = PRESETS
+
+    def with_components(self, path: Path) -> "TumultRoyal":
+        return TumultRoyal(path)
+
+    def origins(self) -> dict[str, tuple[str, str]]:
+        return figures.origins(self.own_figures)
+
+    def check_options(self, options: dict[str, Any]) -> None:
+        """A gambler's king spins after the robbery and cannot forget it before (TR-206)."""
+        if options["gambler"] and options["manual_spin"]:
+            raise OptionError("manual_spin and gambler do not go together (TR-206)")
+
+    def set_up(self, options: dict[str, Any], luck: Luck) -> TumultState:
+        state = TumultState(self, options, options["players"], luck, Setting(options, self.components))
+        state.then(WHOLE_GAME)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(_own(state), seat)
+
+    def redeal(self, state: State, seat: int, rng: Luck) -> None:
+        hidden.redeal(_own(state), seat, rng)
+
+    def scores(self, state: State) -> list[int]:
+        return [player.placed for player in _own(state).players]
+
+    def ranking(self, state: State) -> list[int]:
+        return ending.ranking(_own(state))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return insight.evaluate(_own(state), seat)
+
+    def spell(self, state: State, seat: int, move: int) -> str:
+        return moves.spell(_own(state), seat, move)
+
+    def canonical(self, text: str) -> str:
+        return moves.canonical(text)
+
+    def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+        return offers.say_move(_own(state), seat, move)
+
+    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+        return sketch.sketch(view, texts)
+
+    def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+        return offers.say_question(_own(state), seat)
+
+
+def _own(state: State) -> TumultState:
+    return cast(TumultState, state)
+
+
+TUMULT_ROYAL: Final = TumultRoyal()

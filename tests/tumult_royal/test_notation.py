@@ -1,0 +1,65 @@
+"""The notation of moves, and that other ways to write them are understood."""
+
+import pytest
+
+from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
+from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
+from tafelrunde.games.tumult_royal.moves import MOVE_SPACE, field_of, payment_of, place, set_of
+from tafelrunde.games.tumult_royal.placing import PLACE_STATUES
+from tafelrunde.kernel.errors import IllegalMove
+from tumult_royal.scene import Scene
+
+
+def test_placing_with_payments() -> None:
+    scene = Scene("Violet Blue Yellow")
+    scene.paint("W..F", "D")
+    scene.stand("Violet", "0,0")
+    scene.tiles("Violet", bread="2", marble="1 1", tool="3")
+    scene.run(PLACE_STATUES, "Violet")
+    assert scene.options("Violet") == ["pass", "place 0,3 b2 m1+1 t3", "place 1,0 b2 m1+1"]
+    same = ["place 0,3 b2 m1+1 t3", "PLACE 0,3  t3 m1+1 b2", "place 0,3 b2 m1 + 1 t3"]
+    assert len({TUMULT_ROYAL.parse(scene.state, 0, text) for text in same}) == 1
+    with pytest.raises(IllegalMove, match="possible: pass"):
+        scene.play("Violet", "place 0,3 b2 m1 t3")
+
+
+def test_order_of_tiles_does_not_matter() -> None:
+    scene = Scene("Violet Blue")
+    scene.paint("WS")
+    scene.stand("Violet", "0,0")
+    scene.tiles("Violet", marble="2", tool="1 2")
+    scene.run(PLACE_STATUES, "Violet")
+    assert scene.options("Violet")[1] == "place 0,1 m2 t1+2"
+    scene.play("Violet", "place 0,1 m2 t2+1")
+    assert scene.player("Violet").placed == 4
+
+
+def test_the_robbery() -> None:
+    scene = Scene("Violet Blue", phase=2)
+    scene.tiles("centre", bread="1 2")
+    scene.run(BEGIN_LOOKS)
+    assert scene.options("Blue") == ["stop", "lift 0", "lift 1"]
+    scene.play("Blue", "Lift 1")
+    assert scene.options("Blue") == ["keep", "put_back"]
+    scene.play("Blue", "put back")
+    assert scene.player("Blue").holding == -1
+
+
+def test_parts_of_a_placing_move() -> None:
+    move = place(71, bread=2, marble=1, tool=3)
+    assert move < MOVE_SPACE
+    assert (field_of(move), [set_of(payment_of(move), good) for good in range(3)]) == (71, [2, 1, 3])
+
+
+def test_paths_over_things_on_the_table() -> None:
+    scene = Scene("Violet Blue")
+    scene.paint("WS")
+    scene.stand("Violet", "0,0")
+    scene.tiles("Violet", marble="1 1", tool="1 2")
+    scene.run(PLACE_STATUES, "Violet")
+    offers = scene.state.view(0)["options"]
+    assert [offer["path"] for offer in offers] == [
+        ["choice:no"],
+        ["field:0,1", "tile:marble:1", "tile:marble:1", "tile:tool:1", "tile:tool:2"],
+    ]
+    assert offers[1]["say"]["args"]["tiles"]["marble_1"] == 2
