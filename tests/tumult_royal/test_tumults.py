@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.tumults import TUMULTS
+from tafelrunde.games.tumult_royal.tumults import TUMULTS, greed
 from tumult_royal.scene import Scene
 
 
@@ -80,13 +80,10 @@ def test_nobody_is_greedy() -> None:
 
 @pytest.mark.rule("TR-405")
 def test_mercy_does_not_go_below_nothing() -> None:
-    """With nothing robbed mercy changes nothing: Violet's greed is 0, not -1, and she is the higher of the equals."""
     scene = Scene("Violet Blue", phase=3)
     scene.give("Violet", mercy=True)
-    quiet(scene)
-    scene.demand(3)
-    scene.run(TUMULTS)
-    assert punished(scene) == [("bread", "Violet")]
+    scene.tiles("Violet", bread="1", marble="3")
+    assert [greed(scene.state, 0, good) for good in range(3)] == [0, 2, 0]
 
 
 @pytest.mark.rule("TR-406")
