@@ -165,8 +165,10 @@ def test_steps_that_share_a_name_are_refused_and_named() -> None:
 
 def test_a_loaded_position_goes_on_with_the_same_luck() -> None:
     state = KINGSBURG.new(seed=3, modules=(1, 2, 3))
+    playout(state, Luck.seeded(0), 30)
     loaded = KINGSBURG.load(json.loads(json.dumps(state.dump())))
     assert loaded == state
+    assert loaded.ply == 30
     playout(state, Luck.seeded(1))
     playout(loaded, Luck.seeded(1))
     assert loaded.dump() == state.dump()

@@ -248,7 +248,7 @@ def test_two_players_cannot_share_a_name() -> None:
     "name",
     [
         *["", " ", " Ann", "Ann ", "A:nn", "A|nn", "[Ann", "Ann]", "{Ann", "Ann}", "A\nnn", "start", "Table", "result"],
-        *["A\rnn", "A\tnn", "A  nn", "A\u2028nn", "A\x1cnn", "A\x0bnn", "A\u00a0nn", "A\u00a0\u00a0nn"],
+        *["A\rnn", "A\tnn", "A  nn", "A\u2028nn", "A\x1cnn", "A\x0bnn", "A\u00a0nn", "A\u00a0\u00a0nn", "A\x00nn"],
     ],
 )
 def test_a_name_that_could_not_be_read_back_is_refused(name: str) -> None:
@@ -482,6 +482,12 @@ def test_nothing_may_follow_the_result(end: str, line: int) -> None:
 def test_a_false_result_is_not_covered_by_a_second_one() -> None:
     false = TEXT.replace("result: 0 4, places 2 1", "result: 9 9, places 1 1")
     assert unreadable(false + TEXT[TEXT.index("result: ") :]) == "line 14: nothing may follow the result"
+
+
+def test_an_empty_result_is_a_result() -> None:
+    begun = TEXT[: TEXT.index("result: ")]
+    assert unreadable(begun + "result: \n" + TEXT[TEXT.index("result: ") :]) == "line 14: nothing may follow the result"
+    assert "the record ends with ''" in unplayable(begun + "result: \n")
 
 
 def test_a_number_of_absurd_length() -> None:
