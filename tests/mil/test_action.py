@@ -4,7 +4,7 @@ import pytest
 
 from mil.scene import Scene
 from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.state import EMPTY, UNUSED, WHITE
+from tafelrunde.games.mil.state import EMPTY, UNUSED
 
 
 def kinds(scene: Scene, name: str = "Ann") -> set[str]:
@@ -341,4 +341,3 @@ def test_each_birth_result_stands_alone() -> None:
         turn(scene, "offspring k0 roll")
         knight = scene.of("Ann k0")
         assert int(knight.heir) + scene.player("Ann").reds + knight.time == 1
-    assert WHITE == 1

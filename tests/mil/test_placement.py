@@ -5,7 +5,9 @@ import pytest
 from mil.scene import Scene
 from tafelrunde.games.mil import action
 from tafelrunde.games.mil.action import ACTION, NEXT_TURN
-from tafelrunde.games.mil.state import BLACK, KNIGHT, REMOVED, WHITE
+from tafelrunde.games.mil.politics import POLITICS
+from tafelrunde.games.mil.rules import POWER
+from tafelrunde.games.mil.state import BLACK, KNIGHT, REMOVED
 
 
 def two() -> Scene:
@@ -122,12 +124,16 @@ def test_the_phase_ends_when_all_spaces_are_taken() -> None:
 
 
 @pytest.mark.rule("MI-513")
-def test_knights_at_home_stay_there() -> None:
+def test_knights_at_home_stay_there_without_part_in_politics_and_power() -> None:
     scene = two()
     scene.board("black")
     scene.run(NEXT_TURN, "Ann")
     assert scene.state.over()
+    for step in (*POLITICS, POWER):
+        scene.run(step)
+        assert scene.state.over()
     assert (scene.of("Ann k0").place, scene.of("Brian k0").place) == (-1, -1)
+    assert (scene.vp(), scene.stock("Ann"), scene.stock("Brian")) == ((0, 0), {}, {})
 
 
 @pytest.mark.rule("MI-514")
@@ -150,5 +156,4 @@ def test_who_has_no_knight_has_begun_placing() -> None:
     scene.of("Brian k0").status = REMOVED
     assert over(scene)
     assert not scene.player("Brian").placing
-    assert WHITE in scene.state.board
     assert action.all_knights_placed(scene.state)
