@@ -208,7 +208,7 @@ def roll_birth(state: MilState, seat: i64) -> None:
     """One result a roll: boy, girl or hourglass (MI-334, MI-335, MI-338, MI-1905)."""
     birth = state.setting.components.birth[state.luck.below(FACES)]
     if state.news is not None:
-        state.tell("mi-birth", {"seat": seat, "birth": BIRTHS[birth]})
+        state.tell("mi-birth", {"seat": seat, "birth": BIRTHS[birth]}, reveals=True)
     if birth == figures.BOY:
         boy(state, seat)
     elif birth == figures.GIRL:

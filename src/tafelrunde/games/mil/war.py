@@ -73,7 +73,7 @@ class FreeLandPayment(Decision[MilState]):
             args: dict[str, object] = {"seat": seat, "land": LANDS[state.hand]}
             if stack:
                 args["other_land"] = LANDS[stack[-1]]
-            state.tell("mi-conquers" if stack else "mi-conquers-last", args, reveals=True)
+            state.tell("mi-conquers" if stack else "mi-conquers-last", args, reveals=len(stack) > 0)
         state.then(FREE_LAND, seat)
 
 

@@ -18,7 +18,7 @@ class Winter(Step[MilState]):
     def run(self, state: MilState, seat: int) -> None:
         cold = state.setting.components.winter[state.luck.below(FACES)]
         if state.news is not None:
-            state.tell("mi-winter" if cold else "mi-no-winter", {})
+            state.tell("mi-winter" if cold else "mi-no-winter", {}, reveals=True)
         if cold:
             freeze(state)
         if cold or not state.setting.privilege_only_in_winter:
