@@ -59,6 +59,15 @@ def test_only_the_tops_of_the_stacks_are_targets() -> None:
     assert scene.state.view(1)["stacks"][0] == {"size": 1, "top": "town"}  # uncovered before it is placed
 
 
+@pytest.mark.parametrize(("stack", "reveals"), [("grain town", True), ("grain", False)])
+def test_only_a_tile_that_was_uncovered_is_a_revelation(stack: str, reveals: bool) -> None:
+    scene = attacker(soldiers=2)
+    scene.stacks(stack)
+    go(scene, "attack stack 1")
+    [conquest] = scene.told("mi-conquers" if reveals else "mi-conquers-last")
+    assert conquest.reveals is reveals
+
+
 @pytest.mark.rule("MI-1211", "MI-1212")
 @pytest.mark.parametrize(
     ("land", "soldiers", "needed"),

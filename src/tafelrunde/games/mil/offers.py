@@ -133,9 +133,15 @@ def _say_place(state: MilState, move: int) -> Say:
         costs = place < SPACES and state.board[place] != EMPTY
         return "mi-do-go", {**where(place), "price": "yes" if costs else "no"}
     if move >= HOURGLASS:
-        return "mi-do-hourglass", where(move - HOURGLASS)
+        return "mi-do-hourglass", _other_sphere(move - HOURGLASS)
     empty = state.board[move - PASS] == EMPTY
-    return "mi-do-pass", {**where(move - PASS), "hourglass": "none" if empty else "white"}
+    return "mi-do-pass", {**_other_sphere(move - PASS), "hourglass": "none" if empty else "white"}
+
+
+def _other_sphere(space: int) -> dict[str, Any]:
+    """A space to which nobody goes: what its sphere does is not worth telling."""
+    place = where(space)
+    return {"other_sphere": place["sphere"], "number": place["number"]}
 
 
 def _say_action(state: MilState, seat: int, move: int) -> Say:

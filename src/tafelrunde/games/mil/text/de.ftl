@@ -189,10 +189,10 @@ mi-do-offspring = { $aim ->
 }
 mi-do-place = { $knight } platzieren
 mi-do-pass = { $hourglass ->
-    [white] Passen: Sanduhr auf { $sphere } { $number } umdrehen
-   *[none] Passen: schwarze Sanduhr auf { $sphere } { $number }
+    [white] Passen: { $other_sphere } { $number } umdrehen
+   *[none] Passen: Schwarz auf { $other_sphere } { $number }
 }
-mi-do-hourglass = Von { $sphere } { $number }
+mi-do-hourglass = Von { $other_sphere } { $number }
 mi-do-go = { $sphere }{ $number ->
     [0] {""}
    *[other] {""} { $number }

@@ -189,10 +189,10 @@ mi-do-offspring = { $aim ->
 }
 mi-do-place = Place { $knight }
 mi-do-pass = { $hourglass ->
-    [white] Pass: turn the hourglass on { $sphere } { $number }
-   *[none] Pass: black hourglass on { $sphere } { $number }
+    [white] Pass: turn { $other_sphere } { $number } black
+   *[none] Pass: black on { $other_sphere } { $number }
 }
-mi-do-hourglass = From { $sphere } { $number }
+mi-do-hourglass = From { $other_sphere } { $number }
 mi-do-go = { $sphere }{ $number ->
     [0] {""}
    *[other] {""} { $number }
