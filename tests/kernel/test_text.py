@@ -29,6 +29,7 @@ why-hunger = hunger
 gains = { $seat } gets { $goods } ({ $why })
 swaps = { $goods } for { $other_goods }
 builds = { $seat } builds { $building }
+meets = { $seat } meets { $other_seat }
 buildings = Built: { $buildings }
 order = { $order }
 rolls = { $seat }: { $dice }
@@ -87,6 +88,8 @@ def test_an_argument_too_few(game: Game) -> None:
         ("builds", {"seat": 0, "building": "castle"}, "Ann builds castle"),
         ("buildings", {"buildings": ["mill", "town_hall"]}, "Built: Mill, Town Hall"),
         ("order", {"order": [2, 0, 1]}, "Cleo, Ann, Ben"),
+        ("meets", {"seat": 2, "other_seat": 0}, "Cleo meets Ann"),
+        ("meets", {"seat": 1, "other_seat": -1}, "Ben meets nobody"),
         ("rolls", {"seat": 2, "dice": [2, 5, 5]}, "Cleo: 2+5+5"),
         ("final", {"scores": [41, -2, 38]}, "Ann 41, Ben -2, Cleo 38"),
         ("swaps", {"goods": {"gold": 2}, "other_goods": {"herd": 1}}, "2 gold for 1 herd"),

@@ -1,9 +1,9 @@
 """Words for people, from Fluent files: `text/de.ftl` and `text/en.ftl` of a game, and those of the kernel.
 
-A message gets its arguments in words: a seat by its player's name, scores as "Ann 41, Brian 38", counted goods as
-"2 gold, 1 wood", an id such as `building: statue` as what the message `building-statue` says. The options of the game
-are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. Whatever shows messages follows the same few
-rules.
+A message gets its arguments in words: a seat (also as `other_seat`) by its player's name, scores as "Ann 41, Brian 38",
+counted goods as "2 gold, 1 wood", an id such as `building: statue` as what the message `building-statue` says. The
+options of the game are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. Whatever shows messages
+follows the same few rules.
 """
 
 from functools import cache
@@ -43,7 +43,7 @@ class Texts:
         return str(text)
 
     def _speak(self, name: str, value: Any) -> Any:
-        if name == "seat":
+        if name.removeprefix("other_") == "seat":
             return self.names[value] if value >= 0 else self.say("nobody")
         if name == "order":
             return ", ".join(self.names[seat] for seat in value)

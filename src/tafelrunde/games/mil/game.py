@@ -1,0 +1,86 @@
+"""Mil for the registry: its options and the rooms that answer for it."""
+
+from pathlib import Path
+from typing import Any, Final, cast
+
+from tafelrunde.games.mil import ending, figures, hidden, insight, moves, offers, sketch, view
+from tafelrunde.games.mil.components import Components
+from tafelrunde.games.mil.rules import STEPS, WHOLE_GAME
+from tafelrunde.games.mil.state import LORD_LAND_SCORING, MilState, Setting
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.options import Choice, Flag, Number, Option
+from tafelrunde.kernel.state import State
+
+RULES_VERSION: Final = 1
+OPTIONS: Final[list[Option]] = [
+    Number("players", 4, 2, 5),
+    Flag("expert_rules", False),
+    Choice("lord_land_scoring", "changes", LORD_LAND_SCORING),
+    Flag("privilege_only_in_winter", False),
+    Choice("market_targets", "all", ["all", "no_gold"]),
+    Flag("open_stocks", False),
+]
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "standard": {"players": 4},
+    "expert": {"players": 4, "expert_rules": True},
+    "duel": {"players": 2},
+}
+
+
+class Mil(Game):
+    """Mil (1049), with or without the expert rules, for two to five players."""
+
+    def __init__(self, own_figures: Path | None = None) -> None:
+        self.own_figures = own_figures
+        self.components: Components = figures.load(own_figures)
+        folder = Path(__file__).parent
+        super().__init__("mil", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
+        self.number_steps(STEPS)
+        self.presets = PRESETS
+
+    def with_components(self, path: Path) -> "Mil":
+        return Mil(path)
+
+    def origins(self) -> dict[str, tuple[str, str]]:
+        return figures.origins(self.own_figures)
+
+    def set_up(self, options: dict[str, Any], luck: Luck) -> MilState:
+        state = MilState(self, options, options["players"], luck, Setting(options, self.components))
+        state.then(WHOLE_GAME)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(_own(state), seat)
+
+    def redeal(self, state: State, seat: int, rng: Luck) -> None:
+        hidden.redeal(_own(state), seat, rng)
+
+    def scores(self, state: State) -> list[int]:
+        return [player.vp for player in _own(state).players]
+
+    def ranking(self, state: State) -> list[int]:
+        return ending.ranking(_own(state))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return insight.evaluate(_own(state), seat)
+
+    def spell(self, state: State, seat: int, move: int) -> str:
+        return moves.spell(_own(state), seat, move)
+
+    def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+        return offers.say_move(_own(state), seat, move)
+
+    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+        return sketch.sketch(view, texts)
+
+    def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+        return offers.say_question(_own(state), seat)
+
+
+def _own(state: State) -> MilState:
+    return cast(MilState, state)
+
+
+MIL: Final = Mil()

@@ -1,0 +1,155 @@
+"""The shipped figures, and an owner's file laid over them."""
+
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.games.mil import components as mil
+from tafelrunde.games.mil import figures
+from tafelrunde.games.mil.game import MIL
+from tafelrunde.kernel.figures import ComponentsError
+from tafelrunde.kernel.luck import Luck
+
+C = figures.load()
+
+
+@pytest.fixture
+def own(tmp_path: Path):
+    def write(text: str) -> Path:
+        path = tmp_path / "own.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "count", "defence", "front", "back", "gold"),
+    [  # harvests as gold, influence, metal, fabric, food
+        (0, "flax", 11, 6, [0, 0, 0, 1, 1], [0, 0, 0, 0, 1], 1),
+        (1, "ore", 9, 6, [0, 0, 1, 0, 1], [0, 0, 0, 0, 1], 1),
+        (2, "grain", 7, 5, [0, 0, 0, 0, 2], [0, 0, 0, 0, 1], 1),
+        (3, "craft", 4, 8, [0, 0, 1, 1, 0], [0, 0, 0, 0, 0], 2),
+        (4, "town", 4, 9, [0, 0, 1, 1, 1], [0, 0, 0, 0, 1], 2),
+    ],
+)
+def test_lands(kind: int, name: str, count: int, defence: int, front: list[int], back: list[int], gold: int) -> None:
+    assert mil.LANDS[kind] == name
+    assert (C.land_count[kind], C.defence[kind]) == (count, defence)
+    assert C.harvest[2 * kind : 2 * kind + 2] == [front, back]
+    assert C.tribute[2 * kind : 2 * kind + 2] == [0, gold]
+
+
+def test_there_are_35_lands() -> None:
+    assert sum(C.land_count) == 35
+
+
+def test_the_start() -> None:
+    assert C.start_lands == [mil.FLAX, mil.ORE]
+    assert C.start_soldiers == [1, 0]
+    assert C.start_stock == [2, 1, 1, 1, 2]
+    assert (C.start_reds, C.start_privileges, C.start_vp) == (3, 1, 8)
+    assert C.spaces[2:] == [3, 4, 5, 6]
+    assert C.rounds == 5
+
+
+def test_the_die() -> None:
+    assert [mil.BIRTHS[face] for face in C.birth] == ["boy", "boy", "girl", "girl", "hourglass", "hourglass"]
+    assert C.winter == [True, False, True, False, True, False]
+
+
+def test_cubes() -> None:
+    assert mil.CUBES == ["gold", "influence", "metal", "fabric", "food"]
+    assert C.value == [5, 4, 3, 2, 1]
+    assert C.majority == [0, 2, 2, 2, 0]
+
+
+def test_costs_and_strengths() -> None:
+    assert C.soldier_cost == [0, 0, 1, 1, 0]
+    assert (C.surcharge, C.surcharge_from) == (1, 5)
+    assert (C.son_price, C.space_price, C.removal_price) == (1, 1, 2)
+    assert C.castle_cost == [0, 0, 1, 1, 1]
+    assert (C.soldier_strength, C.castle_strength, C.cube_strength, C.life) == (3, 6, 1, 4)
+
+
+def test_spheres() -> None:
+    assert C.bonus_vp == [0, 2, 1, 1, 2, 0]
+    assert (C.bonus_influence, C.bonus_gold, C.court_influence, C.swaps) == (1, 1, 2, 4)
+    assert (C.council_highest, C.council_lowest, C.crusade_influence) == (6, 4, 1)
+
+
+def test_points() -> None:
+    assert (C.land_vp, C.castle_vp, C.marriage_vp, C.death_vp) == (4, 4, 2, 4)
+    assert (C.offer_vp, C.vassal_vp, C.battle_vp, C.discard_vp) == (2, 2, 2, 3)
+    assert (C.privileges_vp, C.gold_per_point, C.red_vp, C.most_reds_vp) == (2, 2, 2, 3)
+
+
+def test_every_block_says_where_it_comes_from() -> None:
+    origins = MIL.origins()
+    assert len(origins) == 5 + 3 + 5 + 3 + 2 + 5 + 3
+    assert origins["land.flax"] == ("reconstructed", "the count is public")
+    assert origins["cost.castle"] == ("rulebook", "")
+    assert {origin for origin, _ in origins.values()} == {"rulebook", "public", "reconstructed"}
+
+
+def test_an_owner_replaces_single_figures(own) -> None:
+    path = own("[land.town]\ndefence = 10\n\n[board]\nspaces = [4, 4, 5, 6]\nrounds = 3\n")
+    mine = MIL.with_components(path)
+    assert mine.components.defence == [6, 6, 5, 8, 10]
+    assert mine.components.spaces[2:] == [4, 4, 5, 6]
+    assert mine.component_hash != MIL.component_hash
+    assert mine.origins()["land.town"][0] == "owner"
+    state = mine.new(seed=1, players=2)
+    assert state.whites() == 16
+    chance = Luck.seeded(1)
+    while not state.over():
+        seat = state.actor()
+        state.play(seat, chance.pick(state.moves(seat)))
+    assert state.round == 3
+
+
+def test_stronger_cubes_mean_fewer_of_them(own) -> None:
+    from tafelrunde.games.mil.war import cubes_needed
+
+    state = MIL.with_components(own("[strength]\ncube = 2")).new(seed=1)
+    state.acting = 0  # one soldier
+    assert [cubes_needed(state, kind) for kind in range(5)] == [2, 2, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("[land.town]\ncount = -1", 2, "land.town.count: expected a whole number from 0 to 20, got -1"),
+        ("[land.swamp]\ncount = 1", 1, "land.swamp: unknown here"),
+        (
+            '[die]\nbirth = ["girl", "girl", "girl", "girl", "girl", "girl"]',
+            2,
+            "die.birth: at least one face must be a boy, or births would never end",
+        ),
+        (
+            "[start]\nsoldiers = [1, 0, 0]",
+            2,
+            "start.soldiers: lands and soldiers must be as many as knights begin in play, got 2 and 3",
+        ),
+        (
+            '[start]\nlands = ["flax"]',
+            2,
+            "start.lands: lands and soldiers must be as many as knights begin in play, got 1 and 2",
+        ),
+        ("[land.ore]\ncount = 4", 2, "land.ore.count: five players begin with 5 of these lands, got 4"),
+        (
+            "land.flax.count = 5\nland.ore.count = 5\nland.grain.count = 0\nland.craft.count = 0\nland.town.count = 1",
+            1,
+            "land: with five players two lands must be left for the stacks, got 1",
+        ),
+        (
+            "[board]\nspaces = [3, 4, 5, 7]",
+            2,
+            "board.spaces.3: expected a whole number from 1 to 6, got 7",
+        ),
+    ],
+)
+def test_what_an_owner_is_told(own, text: str, line: int, reason: str) -> None:
+    with pytest.raises(ComponentsError) as refused:
+        figures.load(own(text))
+    assert (refused.value.line, refused.value.reason) == (line, reason)
