@@ -53,9 +53,8 @@ def test_the_owners_figures_are_told_and_played(tmp_path: Path) -> None:
         watcher = served.client(opened["id"])
         while not (watcher.view and watcher.view["over"]):
             watcher.receive()
-        statues = [event["say"]["args"] for event in watcher.log if event["say"]["args"].get("why") == "statue"]
-        assert statues
-        assert {args["points"] for args in statues} == {9}
+        scored = [event["say"]["args"] for event in watcher.log if event["kind"] == "kb-scores"]
+        assert {args["points"] for args in scored if args["why"] == "statue"} == {9}
 
 
 def test_wrong_figures_stop_the_server_with_a_reason(tmp_path: Path) -> None:
