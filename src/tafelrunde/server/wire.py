@@ -195,6 +195,7 @@ class GameInfo(Struct):
     presets: dict[str, dict[str, Any]]
     rules_version: int
     components: str
+    first_game: bool
 
 
 class Origin(Struct):
