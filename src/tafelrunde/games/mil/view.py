@@ -121,7 +121,7 @@ def _land(knight: Knight, slot: int) -> dict[str, str] | None:
 
 
 def _settling(state: MilState, viewer: int | None) -> dict[str, Any]:
-    """What is on the table of the open decision; open chains are no secret, what may be exchanged is part of a stock."""
+    """What is on the table of the open decision; open chains are no secret, but what may be exchanged is a stock."""
     concealed = state.swaps > 0 and not _sees_stock(state, state.actor(), viewer)
     return {
         "acting": _knight_or_none(state.acting),
