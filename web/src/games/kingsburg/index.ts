@@ -1,10 +1,10 @@
 /** Kingsburg at the table. */
 
 import type { GameBoard } from "../../shell/boards";
-import Sign from "./art/Sign.svelte";
+import Sign from "../../shell/seat/Sign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import { ink } from "./seats";
+import { ink } from "../../shell/seat/seats";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
