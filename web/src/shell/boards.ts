@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
-import type { Figures, OptionValue, Say, View } from "./protocol";
+import type { Figures, OptionValue, Say, TableEvent, View } from "./protocol";
 import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
@@ -16,6 +16,8 @@ export interface BoardProps {
   figures: Figures;
   texts: Texts;
   choosing: Choosing;
+  /** What has happened so far. */
+  log: TableEvent[];
   /** Things that somebody points at in the log. */
   lit: ReadonlySet<string>;
   /** On a small screen: the part of the board to show. */
@@ -50,6 +52,8 @@ export interface GameBoard {
   Sign: Component<{ seat: number; size?: number }>;
   /** The colour of a seat, dark enough for text on paper. */
   colour(seat: number): string;
+  /** What a thing is called; `FAMILY-ID` of the texts if the board does not say. */
+  name?(thing: string, texts: Texts): string;
   /** In which part of the game we are. */
   situation(view: View): Say | null;
   /** The part of the board where the open decision is taken. */
