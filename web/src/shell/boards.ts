@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
-import type { OptionValue, Say, View } from "./protocol";
+import type { OptionValue, Say, TableEvent, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
@@ -13,6 +13,8 @@ export interface BoardProps {
   options: Record<string, OptionValue>;
   texts: Texts;
   choosing: Choosing;
+  /** All that has happened, as far as this viewer may know it. */
+  log: TableEvent[];
   /** Things that somebody points at in the log. */
   lit: ReadonlySet<string>;
   /** On a small screen: the part of the board to show. */
@@ -56,6 +58,8 @@ export interface GameBoard {
   points(say: Say): Points | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
+  /** What a thing on the table is called, where its id alone does not say it. */
+  named?(view: View, thing: string): Say | null;
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Say;
   /** The board's own words, on top of those of the game. */
