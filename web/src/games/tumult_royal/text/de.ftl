@@ -85,5 +85,6 @@ board-mercy = Gnade
 board-mercy-help = Bei einem Tumult zählt ein Zeichen weniger gegen dich.
 board-was-punished = bestraft
 board-followers = Gefolgsleute
+board-supply = Gefolgsleute im Vorrat: { $count }
 board-holds = sieht { $number } an
 board-about-player = { $rank }, Gefolgsleute: { $followers }, geraubte Plättchen: { $count }.

@@ -85,5 +85,6 @@ board-mercy = mercy
 board-mercy-help = In a tumult one symbol less counts against you.
 board-was-punished = punished
 board-followers = Followers
+board-supply = Followers in the supply: { $count }
 board-holds = looks at { $number }
 board-about-player = { $rank }, followers: { $followers }, robbed tiles: { $count }.
