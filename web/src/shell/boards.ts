@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
-import type { OptionValue, Say, TableEvent, View } from "./protocol";
+import type { Figures, OptionValue, Say, TableEvent, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
@@ -11,6 +11,8 @@ export interface BoardProps {
   seat: number | null;
   /** How the game was set up. */
   options: Record<string, OptionValue>;
+  /** The printed figures in use on this server. Never take them from the build: an owner may have others. */
+  figures: Figures;
   texts: Texts;
   choosing: Choosing;
   /** All that has happened, as far as this viewer may know it. */
@@ -27,6 +29,7 @@ export interface BoardProps {
 export interface DetailsProps {
   view: View;
   seat: number;
+  figures: Figures;
   texts: Texts;
 }
 

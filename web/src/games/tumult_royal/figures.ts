@@ -1,8 +1,8 @@
 /** The printed figures that the board shows: prices, the chronicle, the disc, the track. */
 
+import type { Figures } from "../../shell/protocol";
 import { GOODS, KINDS, type Kind } from "./types";
 
-export type Figures = { readonly [section: string]: unknown };
 type Block = Record<string, unknown>;
 
 export interface Price {
