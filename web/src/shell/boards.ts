@@ -16,7 +16,7 @@ export interface BoardProps {
   figures: Figures;
   texts: Texts;
   choosing: Choosing;
-  /** What has happened so far. */
+  /** All that has happened, as far as this viewer may know it. */
   log: TableEvent[];
   /** Things that somebody points at in the log. */
   lit: ReadonlySet<string>;
@@ -66,6 +66,8 @@ export interface GameBoard {
   sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
+  /** What a thing on the table is called, where its id alone does not say it. */
+  named?(view: View, thing: string): Say | null;
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Say;
   /** The board's own words, on top of those of the game. */
