@@ -36,7 +36,7 @@ export const board: GameBoard = {
   Details,
   Sign,
   colour: ink,
-  name: (thing, texts) => thingName(thing, texts) ?? texts.thing(thing),
+  named: (_, thing, texts) => thingName(thing, texts),
   situation: (view): Say | null => {
     const mil = seen(view);
     if (!mil.phase) return null;

@@ -15,7 +15,7 @@ export function placeName(texts: Texts, place: string): string {
 }
 
 /** Any thing of Mil; of lands the place in the column is named. */
-export function thingName(thing: string, texts: Texts): string | undefined {
+export function thingName(thing: string, texts: Texts): string | null {
   const [family = "", first = "", second = "", third = ""] = thing.split(":");
   switch (family) {
     case "knight":
@@ -34,7 +34,7 @@ export function thingName(thing: string, texts: Texts): string | undefined {
     case "die":
       return texts.say(`board-${family}`);
     default:
-      return undefined;
+      return null;
   }
 }
 
