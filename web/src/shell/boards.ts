@@ -52,8 +52,6 @@ export interface GameBoard {
   Sign: Component<{ seat: number; size?: number }>;
   /** The colour of a seat, dark enough for text on paper. */
   colour(seat: number): string;
-  /** What a thing is called; `FAMILY-ID` of the texts if the board does not say. */
-  name?(thing: string, texts: Texts): string;
   /** In which part of the game we are. */
   situation(view: View): Say | null;
   /** The part of the board where the open decision is taken. */

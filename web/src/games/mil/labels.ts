@@ -1,6 +1,7 @@
 /** Things of Mil in words, for those who hear the board and for the option bar. */
 
 import type { Texts } from "../../shell/fluent";
+import type { Say } from "../../shell/protocol";
 import { knightOf, type Knight, type MilView, who } from "./types";
 
 export const knightName = (texts: Texts, thing: string): string => {
@@ -14,27 +15,25 @@ export function placeName(texts: Texts, place: string): string {
   return number ? texts.say("board-place", { sphere, number }) : texts.say(`sphere-${sphere}`);
 }
 
-/** Any thing of Mil; of lands the place in the column is named. */
-export function thingName(thing: string, texts: Texts): string | undefined {
+/** Any thing of Mil whose id alone does not say it; of lands the place in the column is named. */
+export function thingSaid(thing: string): Say | null {
   const [family = "", first = "", second = "", third = ""] = thing.split(":");
   switch (family) {
     case "knight":
-      return knightName(texts, thing);
+      return { id: "board-knight-of", args: { seat: Number(first), knight: `k${second}` } };
     case "land":
-      return texts.say("board-land-of", { seat: Number(first), knight: `k${second}`, number: Number(third) + 1 });
+      return { id: "board-land-of", args: { seat: Number(first), knight: `k${second}`, number: Number(third) + 1 } };
     case "place":
-      return placeName(texts, second ? `${first}:${second}` : first);
+      return second ? { id: "board-place", args: { sphere: first, number: second } } : { id: `sphere-${first}`, args: {} };
     case "stack":
-      return texts.say("board-stack", { number: Number(first) + 1 });
+      return { id: "board-stack", args: { number: Number(first) + 1 } };
     case "cube":
-      return texts.say(`colour-${first}`);
-    case "number":
-      return first;
+      return { id: `colour-${first}`, args: {} };
     case "privilege":
     case "die":
-      return texts.say(`board-${family}`);
+      return { id: `board-${family}`, args: {} };
     default:
-      return undefined;
+      return null;
   }
 }
 
