@@ -64,8 +64,8 @@ export interface GameBoard {
   sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
-  /** What a thing on the table is called, where its id alone does not say it. */
-  named?(view: View, thing: string): Say | null;
+  /** What a thing on the table is called, where its id alone (`FAMILY-ID` of the texts) does not say it. */
+  named?(view: View, thing: string, texts: Texts): string | null;
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Say;
   /** The board's own words, on top of those of the game. */

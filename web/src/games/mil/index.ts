@@ -7,7 +7,7 @@ import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import { thingSaid } from "./labels";
+import { thingName } from "./labels";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { knightOf, type MilView, seen } from "./types";
@@ -45,6 +45,7 @@ export const board: GameBoard = {
   Details,
   Sign,
   colour: ink,
+  named: (_, thing, texts) => thingName(thing, texts),
   situation: (view): Say | null => {
     const mil = seen(view);
     if (!mil.phase) return null;
@@ -67,7 +68,6 @@ export const board: GameBoard = {
     const { players, start_player } = seen(view);
     return players.map((_, place) => (start_player + place) % players.length);
   },
-  named: (_view, thing) => thingSaid(thing),
   sound: ({ id }) => SOUNDS[id] ?? null,
   tieBreak: (view, seat) => {
     const player = seen(view).players[seat];

@@ -1,7 +1,6 @@
 /** Things of Mil in words, for those who hear the board and for the option bar. */
 
 import type { Texts } from "../../shell/fluent";
-import type { Say } from "../../shell/protocol";
 import { knightOf, type Knight, type MilView, who } from "./types";
 
 export const knightName = (texts: Texts, thing: string): string => {
@@ -15,23 +14,23 @@ export function placeName(texts: Texts, place: string): string {
   return number ? texts.say("board-place", { sphere, number }) : texts.say(`sphere-${sphere}`);
 }
 
-/** Any thing of Mil whose id alone does not say it; of lands the place in the column is named. */
-export function thingSaid(thing: string): Say | null {
+/** Any thing of Mil; of lands the place in the column is named. */
+export function thingName(thing: string, texts: Texts): string | null {
   const [family = "", first = "", second = "", third = ""] = thing.split(":");
   switch (family) {
     case "knight":
-      return { id: "board-knight-of", args: { seat: Number(first), knight: `k${second}` } };
+      return knightName(texts, thing);
     case "land":
-      return { id: "board-land-of", args: { seat: Number(first), knight: `k${second}`, number: Number(third) + 1 } };
+      return texts.say("board-land-of", { seat: Number(first), knight: `k${second}`, number: Number(third) + 1 });
     case "place":
-      return second ? { id: "board-place", args: { sphere: first, number: second } } : { id: `sphere-${first}`, args: {} };
+      return placeName(texts, second ? `${first}:${second}` : first);
     case "stack":
-      return { id: "board-stack", args: { number: Number(first) + 1 } };
+      return texts.say("board-stack", { number: Number(first) + 1 });
     case "cube":
-      return { id: `colour-${first}`, args: {} };
+      return texts.say(`colour-${first}`);
     case "privilege":
     case "die":
-      return { id: `board-${family}`, args: {} };
+      return texts.say(`board-${family}`);
     default:
       return null;
   }
