@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from tafelrunde.games.tumult_royal.components import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.followers import gain_followers, give_followers
-from tafelrunde.games.tumult_royal.game import OPTIONS, TUMULT_ROYAL
+from tafelrunde.games.tumult_royal.game import OPTIONS, PRESETS, TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.state import PHASES, TumultState
 from tafelrunde.kernel import text
 from tafelrunde.kernel.luck import Luck
@@ -21,7 +21,7 @@ from tumult_royal.scene import Scene
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora"]
 # Arguments that choose between variants, or that are read as they are.
-BARE = {"double", "place", "landscape", "shown", "demand"}
+BARE = {"double", "place", "landscape", "shown", "demand", "spot"}
 
 
 @cache
@@ -195,6 +195,8 @@ def listed() -> list[str]:
     families = {
         "game": ["tumult_royal", "tumult_royal-about"],
         "option": of_options(),
+        "preset": list(PRESETS),
+        "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
         "good": GOODS,
         "goods": GOODS,
         "tiles": [f"{good}_{value}" for good in GOODS for value in (1, 2, 3)],

@@ -40,6 +40,7 @@ class NewTable(Request):
     options: dict[str, Any] = {}
     seats: list[NewSeat] = []
     clock: Clock | None = None
+    race: Number | None = None
     listed: bool = True
     start: bool = False
 
@@ -84,6 +85,10 @@ class Move(Request, tag="move", tag_field="type"):
     move: Number
 
 
+class Ready(Request, tag="ready", tag_field="type"):
+    """I am ready for the race."""
+
+
 class WishUndo(Request, tag="undo", tag_field="type"):
     """Take my last move back."""
 
@@ -105,7 +110,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-Message = Move | WishUndo | VoteUndo | Chat | Ping
+Message = Move | Ready | WishUndo | VoteUndo | Chat | Ping
 decode_message = msgspec.json.Decoder(Message).decode
 
 
@@ -141,6 +146,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     spectators: int
     clock: Clock | None
+    race: int | None
     listed: bool
     created: float
     commitment: str
@@ -177,6 +183,13 @@ class GoOn(Struct):
     table: TableInfo
 
 
+class RaceInfo(Struct):
+    """How many seconds a phase against the clock may last, the usual first, and the options that make one."""
+
+    seconds: list[int]
+    when: dict[str, Any]
+
+
 class GameInfo(Struct):
     """A game and what can be set."""
 
@@ -185,6 +198,7 @@ class GameInfo(Struct):
     about: dict[str, str]
     options: list[dict[str, Any]]
     presets: dict[str, dict[str, Any]]
+    race: RaceInfo | None
     rules_version: int
     components: str
 

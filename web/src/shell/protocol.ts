@@ -21,6 +21,8 @@ export interface View {
   over: boolean;
   options?: Option[];
   ask?: Say;
+  /** In a race: what the seat can do next, whichever of its options it takes. */
+  after?: Option[];
   ranking?: number[] | null;
 }
 
@@ -78,6 +80,8 @@ export interface GameInfo {
   about: Record<string, string>;
   options: OptionSpec[];
   presets: Record<string, Record<string, OptionValue>>;
+  /** How many seconds a phase against the clock may last, the usual first, and the options that make one. */
+  race: { seconds: number[]; when: Record<string, OptionValue> } | null;
 }
 
 /** The printed figures of a game, by section and block, as its components file tells them. */
@@ -109,6 +113,7 @@ export interface TableWish {
   options: Record<string, OptionValue>;
   seats: SeatWish[];
   clock?: { seconds: number };
+  race?: number;
   listed: boolean;
   start: boolean;
 }
@@ -134,11 +139,21 @@ export interface Undo {
   request: { seat: number; back_to: number; agreed: number[] } | null;
 }
 
+/** A phase against the clock: what goes on, and for how many seconds still. */
+export interface Race {
+  stage: "ready" | "countdown" | "running";
+  left: number;
+  lasts: number;
+  /** The seats whose people have said that they are ready. */
+  ready: number[];
+}
+
 export interface Position {
   ply: number;
   answer: number | null;
   view: View;
   clock: { seconds: number; left: Record<string, number> } | null;
+  race: Race | null;
   undo: Undo;
   over: boolean;
   result: Result | null;
@@ -169,4 +184,4 @@ export type ServerMessage =
   | ({ type: "chat" } & ChatLine)
   | { type: "ack"; ply: number; doubled: boolean }
   | { type: "pong" }
-  | { type: "error"; code: string; message: string; ply?: number };
+  | { type: "error"; code: string; message: string; ply?: number; say?: Say };

@@ -11,7 +11,7 @@ game-tumult_royal-about = Raube dem Volk Waren, blind und alle zugleich, und bez
 option-players = Personen
 option-players-help = Wie viele mitspielen.
 option-robbery = Steuer-Raub
-option-robbery-help = Alle zugleich gegen die Sanduhr oder reihum mit je zwölf Blicken.
+option-robbery-help = In Echtzeit sehen alle zugleich Plättchen an, 20 Sekunden oder etwas länger: Alle müssen am Tisch sein, und flinke Hände helfen. Reihum hast du zwölf Blicke und keine Eile: für langsame Partien, einen gemeinsamen Bildschirm oder Bots unter sich.
 option-robbery-looks = Reihum, mit Blicken
 option-robbery-realtime = In Echtzeit
 option-packet = Blicke am Stück
@@ -23,6 +23,11 @@ option-gambler = Variante für Zocker
 option-gambler-help = Der König dreht die Scheibe erst nach dem Raub, einmal für jede Ware.
 option-manual_spin = Der König kann das Drehen vergessen
 option-manual_spin-help = Der König wird gefragt, ob er dreht; vergisst er es, gilt die alte Zahl. Nicht zusammen mit der Variante für Zocker.
+
+preset-real_time = Alle gleichzeitig
+preset-turn_based = Der Reihe nach
+preset-strict_turns = Blick für Blick
+preset-gambler = Variante für Zocker
 
 
 ## Waren, Plättchen, Felder
@@ -197,3 +202,11 @@ tr-column-looks = Blicke
 tr-sign-mercy = Gnade
 tr-chronicle = Chronik: { $shown }
 tr-centre = Mitte
+
+
+## Warum ein Plättchen liegen bleibt
+
+tr-refused-time_up = Die Zeit ist um.
+tr-refused-hand_full = Du hältst schon ein Plättchen.
+tr-refused-too_fast = Zu schnell: Hol zwischen zwei Plättchen Luft.
+tr-refused-taken = Jemand war schneller: Dieses Plättchen ist weg.

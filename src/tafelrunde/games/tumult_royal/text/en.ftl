@@ -10,7 +10,7 @@ game-tumult_royal-about = Rob goods from the people, blindly and all at once, an
 option-players = Players
 option-players-help = How many of you play.
 option-robbery = Tax robbery
-option-robbery-help = Everybody at once against the hourglass, or in turns with twelve looks each.
+option-robbery-help = In real time everybody lifts tiles at once for 20 seconds or a little more: all must be at the table, and quick hands help. In turns everybody has twelve looks and no haste: for slow games, one shared screen, or bots only.
 option-robbery-looks = In turns, with looks
 option-robbery-realtime = In real time
 option-packet = Looks in a row
@@ -22,6 +22,11 @@ option-gambler = Gambler variant
 option-gambler-help = The king spins the disc only after the robbery, once for each good.
 option-manual_spin = The king may forget to spin
 option-manual_spin-help = The king is asked to spin; who forgets leaves the demand as it was. Not together with the gambler variant.
+
+preset-real_time = All at once
+preset-turn_based = In turns
+preset-strict_turns = Look by look
+preset-gambler = Gambler variant
 
 
 ## Goods, tiles, fields
@@ -199,3 +204,11 @@ tr-column-looks = Looks
 tr-sign-mercy = mercy
 tr-chronicle = Chronicle: { $shown }
 tr-centre = Centre
+
+
+## Why a tile cannot be lifted
+
+tr-refused-time_up = Time is up.
+tr-refused-hand_full = You already hold a tile.
+tr-refused-too_fast = Too fast: take a breath between two tiles.
+tr-refused-taken = Somebody was faster: this tile is taken.
