@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
 import type { Figures, OptionValue, Say, TableEvent, View } from "./protocol";
+import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
   view: View;
@@ -59,10 +60,12 @@ export interface GameBoard {
   scores(view: View): number[];
   /** The points that an event speaks of, if any. */
   points(say: Say): Points | null;
+  /** What an event sounds like, beside points and the end, which the shell hears itself. */
+  sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
-  /** What a thing on the table is called, where its id alone does not say it. */
-  named?(view: View, thing: string): Say | null;
+  /** What a thing on the table is called, where its id alone (`FAMILY-ID` of the texts) does not say it. */
+  named?(view: View, thing: string, texts: Texts): string | null;
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Say;
   /** The board's own words, on top of those of the game. */

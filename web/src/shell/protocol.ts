@@ -7,11 +7,12 @@ export interface Say {
   args: Record<string, Arg>;
 }
 
-/** A legal move: a path over things on the table, and a sentence. */
+/** A legal move: a path over things on the table, a sentence, and perhaps another that tells what follows. */
 export interface Option {
   move: number;
   path: string[];
   say: Say;
+  effect?: Say;
 }
 
 /** What a viewer may know. The shell reads only these fields; the rest belongs to the board of the game. */
@@ -82,6 +83,8 @@ export interface GameInfo {
   presets: Record<string, Record<string, OptionValue>>;
   /** How many seconds a phase against the clock may last, the usual first, and the options that make one. */
   race: { seconds: number[]; when: Record<string, OptionValue> } | null;
+  /** Is every decision explained when it comes for the first time? */
+  first_game: boolean;
 }
 
 /** The printed figures of a game, by section and block, as its components file tells them. */
@@ -183,5 +186,6 @@ export type ServerMessage =
   | { type: "table"; table: TableInfo }
   | ({ type: "chat" } & ChatLine)
   | { type: "ack"; ply: number; doubled: boolean }
+  | { type: "why_not"; thing: string; ply: number; say: Say | null }
   | { type: "pong" }
   | { type: "error"; code: string; message: string; ply?: number; say?: Say };

@@ -39,14 +39,14 @@ export const board: GameBoard = {
     return { seat, points: typeof count === "number" ? count : 1, why: why(args) };
   },
   order: (view) => seen(view).order,
-  named: (view, thing): Say | null => {
+  named: (view, thing, texts) => {
     const [family, what = "", value] = thing.split(":");
-    if (family === "tile") return { id: "board-tile", args: { good: what, value: Number(value), count: 1 } };
-    if (family === "slot") return { id: "tr-do-lift", args: { slot: Number(what) } };
-    if (family === "place") return { id: "tr-do-reveal", args: { places: [what] } };
+    if (family === "tile") return texts.say("board-tile", { good: what, value: Number(value), count: 1 });
+    if (family === "slot") return texts.say("tr-do-lift", { slot: Number(what) });
+    if (family === "place") return texts.say("tr-do-reveal", { places: [what] });
     const [y = 0, x = 0] = what.split(",").map(Number);
     const field = family === "spot" ? seen(view).land[y]?.[x] : null;
-    return field ? { id: "board-spot", args: { field: field.kind, spot: what } } : null;
+    return field ? texts.say("board-spot", { field: field.kind, spot: what }) : null;
   },
   tieBreak: (view, seat) => ({ id: `rank-${seen(view).players[seat]?.rank ?? 0}`, args: {} }),
   words: { de, en },
