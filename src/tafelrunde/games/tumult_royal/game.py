@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.tumult_royal import clock, ending, figures, hidden, insight, moves, offers, sketch, view
+from tafelrunde.games.tumult_royal import clock, ending, figures, hidden, insight, moves, offers, sketch, view, why_not
 from tafelrunde.games.tumult_royal.components import Components
 from tafelrunde.games.tumult_royal.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.tumult_royal.state import Setting, TumultState
@@ -94,6 +94,9 @@ class TumultRoyal(Game):
 
     def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
         return offers.say_question(_own(state), seat)
+
+    def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
+        return why_not.why_not(_own(state), seat, thing)
 
 
 def _own(state: State) -> TumultState:
