@@ -221,3 +221,16 @@ error-not_allowed = Das darf nur der Gastgeber oder wer dort sitzt.
 error-too_large = Das ist zu lang.
 error-too_fast = Nicht so schnell, bitte.
 error-unknown = Das hat nicht geklappt.
+
+## Wettläufe
+
+race = Gegen die Uhr
+race-ready = Bereit?
+race-about = Alle handeln gleichzeitig, { $seconds } Sekunden lang.
+race-i-am = Ich bin bereit
+race-wait = Warten auf die anderen …
+race-latest = Es beginnt spätestens in { $seconds } s.
+race-left = noch { $seconds } Sekunden
+race-not-begun = Es hat noch nicht begonnen.
+race-length = Länge des Wettlaufs
+race-seconds = { $seconds } Sekunden
