@@ -143,7 +143,9 @@ export class Connection {
     this.log = [...this.log.slice(0, from), ...events];
     this.news = events;
     this.position = position;
-    this.wonderNoMore();
+    // A question that the table overtook is asked anew; an answer belongs to the position before.
+    if (this.wondered && !this.why) this.wonder(this.wondered);
+    else this.wonderNoMore();
     if (!this.pending) return;
     // Still asked the same: the move was lost on the way (the server counts it once if it was not).
     if (position.answer !== this.pending.ply) this.pending = null;

@@ -23,6 +23,16 @@ seat-number = Platz { $number }
 seats = Wer spielt mit
 seat-you = du
 seat-open = offen: jemand setzt sich dazu
+seat-friend = jemand Bestimmtes, mit eigenem Link
+friend = Gast { $number }
+friend-name = Name der Person
+copy-seat-link = Link zu diesem Platz kopieren
+is-here = ist da
+not-here-yet = noch nicht da
+clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
 seat-bot = Bot: { $bot }
 bot-random = Zufall
 bot-greedy = Gierig

@@ -23,6 +23,16 @@ seat-number = Seat { $number }
 seats = Who plays
 seat-you = you
 seat-open = open: a friend joins
+seat-friend = a friend, by a link of their own
+friend = Friend { $number }
+friend-name = Name of your friend
+copy-seat-link = Copy the link to this seat
+is-here = is here
+not-here-yet = not here yet
+clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 seat-bot = bot: { $bot }
 bot-random = Random
 bot-greedy = Greedy
