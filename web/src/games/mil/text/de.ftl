@@ -68,6 +68,7 @@ board-privileges = { $count ->
 }
 board-privilege = Privileg
 board-die = würfeln
+board-news = Zuletzt geschehen
 board-sealed = Gebot verdeckt abgegeben
 board-hint = Zeig auf etwas, um zu lesen, was es bedeutet.
 board-about-player = { $knights } Ritter, { $lands } Länder, { $castles } Burgen, { $soldiers } Soldaten, { $reds } ledige Frauen, { $privileges } Privilegien

@@ -68,6 +68,7 @@ board-privileges = { $count ->
 }
 board-privilege = privilege
 board-die = roll
+board-news = Latest events
 board-sealed = bid sealed
 board-hint = Point at something to read what it means.
 board-about-player = { $knights } knights, { $lands } lands, { $castles } castles, { $soldiers } soldiers, { $reds } single women, { $privileges } privileges
