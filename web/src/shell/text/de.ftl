@@ -144,6 +144,8 @@ first-off = Nichts mehr erklären
 first-switch = Jede Entscheidung erklären, wenn sie zum ersten Mal kommt
 first-game = Mein erstes Spiel
 first-game-about = Der Tisch erklärt dir jede Entscheidung.
+practice = Gegen die Uhr üben
+practice-about = Ein Tisch mit Bots, zum Warmwerden.
 
 tab-players = Spieler
 tab-log = Verlauf

@@ -144,6 +144,8 @@ first-off = No more explanations
 first-switch = Explain each decision the first time it comes
 first-game = My first game
 first-game-about = The table explains each decision.
+practice = Practise against the clock
+practice-about = A short table with bots, to try your hand.
 
 tab-players = Players
 tab-log = Log
