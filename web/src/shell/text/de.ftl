@@ -8,6 +8,7 @@ motto = Der runde Tisch für Spiele um Hof und Königreich
 play-now = Sofort spielen
 play-now-about = Du und { $count } Bots, ohne Umwege.
 set-up = Tisch aufbauen
+which-game = Welches Spiel
 open-tables = Offene Tische
 my-tables = Meine Tische
 import-record = Aufzeichnung öffnen

@@ -8,6 +8,7 @@ motto = The round table for court and kingdom games
 play-now = Play now
 play-now-about = You and { $count } bots, at once.
 set-up = Set up a table
+which-game = Which game
 open-tables = Open tables
 my-tables = My tables
 import-record = Open a record
