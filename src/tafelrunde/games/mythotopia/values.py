@@ -30,7 +30,7 @@ IN_HAND: Final = {
     figures.RANGER: 0.3,
     figures.RESERVE_ARMY: 0.3,
 }
-PROVINCE_IN_HAND: Final = [0.3, 0.35, 0.25, 0.35]
+PROVINCE_IN_HAND: Final = [0.2, 0.24, 0.18, 0.25]
 """Food, stone, gold, army."""
 OTHER_IN_HAND: Final = 0.1
 
