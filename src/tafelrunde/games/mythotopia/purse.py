@@ -214,7 +214,8 @@ class Purse:
             if doubled and not doubling:
                 left &= ~mill
             plain = max(0, due - enabled - converted - doubled)
-            if plain + enabled + converted == 0:
+            # Water Mill needs a card of its own: not the one under a Merchant that was laid without it.
+            if plain + enabled + (0 if converting and not doubling and doubled else converted) == 0:
                 plain = 1
             if self.lays(left, build, roles, ships, resource, plain, enabled, converted, armies, army):
                 return True
