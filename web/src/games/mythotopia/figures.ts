@@ -3,7 +3,17 @@
 import type { Figures } from "../../shell/protocol";
 import { boxOf, closed, junctions, middle, open, type Box, type Mark, type Point } from "./map/geometry";
 
-export const SYMBOLS = ["food", "stone", "gold", "army"] as const;
+export const SYMBOLS = ["food", "stone", "gold", "army", "ship"] as const;
+
+/** A card of the deck: its symbols, and what its text is. */
+export interface Card {
+  id: string;
+  /** `province`, `starting` or `improvement` */
+  family: string;
+  /** `province`, `symbols`, `action`, `free`, `benefit` or `reserve` */
+  heading: string;
+  symbols: { symbol: string; count: number }[];
+}
 
 export interface Province {
   id: string;
@@ -49,6 +59,13 @@ export class Printed {
   readonly provinces: ReadonlyMap<string, Province>;
   readonly borders: ReadonlyMap<string, Border>;
   readonly seas: ReadonlyMap<string, Sea>;
+  readonly cards: ReadonlyMap<string, Card>;
+  /** All victory-point cards of the box. */
+  readonly vpCards: string[];
+  /** What a dragon adds to a garrison. */
+  readonly dragon: number;
+  /** How many actions a turn has. */
+  readonly actions: number;
 
   constructor(figures: Figures) {
     const map = (figures["map"] ?? {}) as Block;
@@ -60,6 +77,11 @@ export class Printed {
     this.provinces = new Map(provinces.map(([id, block]) => [id, province(id, block, corners)]));
     this.seas = new Map(seas.map(([id, block]) => [id, sea(id, block, corners)]));
     this.borders = new Map(borders.map(([id, block]) => [id, border(id, block, corners)]));
+    const cards = blocks(figures, "card").map(([id, block]) => card(id, block));
+    this.cards = new Map([...cards, ...[...this.provinces.values()].map(provinceCard)].map((each) => [each.id, each]));
+    this.vpCards = blocks(figures, "vp").map(([id]) => id);
+    this.dragon = number((figures["strength"] as Block | undefined)?.["dragon"]);
+    this.actions = number((figures["limits"] as Block | undefined)?.["actions"]);
   }
 }
 
@@ -89,4 +111,13 @@ function sea(id: string, block: Block, corners: ReadonlySet<string>): Sea {
 function border(id: string, block: Block, corners: ReadonlySet<string>): Border {
   const [a = "", b = ""] = id.split("-");
   return { id, a, b, type: String(block["type"]), line: line(block), path: open(line(block), corners), middle: middle(line(block)) };
+}
+
+function card(id: string, block: Block): Card {
+  const symbols = SYMBOLS.map((symbol) => ({ symbol, count: number(block[symbol]) })).filter(({ count }) => count > 0);
+  return { id, family: id.startsWith("start_") ? "starting" : "improvement", heading: String(block["heading"]), symbols };
+}
+
+function provinceCard({ id, symbol }: Province): Card {
+  return { id, family: "province", heading: "province", symbols: [{ symbol, count: 1 }] };
 }
