@@ -90,6 +90,10 @@ class Game:
         """Where the figures of each block of the components come from: its origin, and a note where there is one."""
         return {}
 
+    def printed_figures(self) -> dict[str, Any]:
+        """The components in use as plain data: the tables of the file, with an owner's own laid over them."""
+        return {}
+
     # --- the rooms of the game ---------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

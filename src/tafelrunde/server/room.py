@@ -10,11 +10,11 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
-from tafelrunde.kernel import registry
 from tafelrunde.kernel.state import TABLE
 from tafelrunde.server import showing, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.store.store import CHAT_SHOWN, Said, Store
@@ -35,9 +35,10 @@ log = logging.getLogger(__name__)
 class Room:
     """One table in use. Make it with `of`."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> None:
         self.table = table
         self.store = store
+        self.shelf = shelf
         self.play: Play | None = None
         self.chat: list[Said] = []
         self.viewers: set[Viewer] = set()
@@ -47,9 +48,9 @@ class Room:
         self.attendants = Attendants(self, thinkers, settings)
 
     @classmethod
-    async def of(cls, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> "Room":
+    async def of(cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> "Room":
         """The table with its game as the store has it."""
-        room = cls(table, store, thinkers, settings)
+        room = cls(table, store, thinkers, shelf, settings)
         room.chat = await store.chat(table.id)
         if table.status != "open":
             await room.read_journal()
@@ -57,7 +58,7 @@ class Room:
 
     async def read_journal(self) -> None:
         """Makes the game anew from what is written."""
-        game = registry.game(self.table.game)
+        game = self.shelf.game(self.table.game)
         if not self.table.fits(game):
             if self.table.status == "over":
                 return  # its record was kept

@@ -189,6 +189,22 @@ class GameInfo(Struct):
     components: str
 
 
+class Origin(Struct):
+    """Where the figures of a block come from."""
+
+    origin: str
+    note: str
+
+
+class Components(Struct):
+    """The printed figures of a game, by section and block, and the origin of each block (`building.statue`)."""
+
+    game: str
+    components: str
+    figures: dict[str, Any]
+    origins: dict[str, Origin]
+
+
 class Games(Struct):
     """Everything one can choose from."""
 

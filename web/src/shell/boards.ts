@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
-import type { OptionValue, Say, View } from "./protocol";
+import type { Figures, OptionValue, Say, View } from "./protocol";
 
 export interface BoardProps {
   view: View;
@@ -11,6 +11,8 @@ export interface BoardProps {
   seat: number | null;
   /** How the game was set up. */
   options: Record<string, OptionValue>;
+  /** The printed figures in use on this server. Never take them from the build: an owner may have others. */
+  figures: Figures;
   texts: Texts;
   choosing: Choosing;
   /** Things that somebody points at in the log. */
@@ -25,6 +27,7 @@ export interface BoardProps {
 export interface DetailsProps {
   view: View;
   seat: number;
+  figures: Figures;
   texts: Texts;
 }
 

@@ -80,6 +80,18 @@ export interface GameInfo {
   presets: Record<string, Record<string, OptionValue>>;
 }
 
+/** The printed figures of a game, by section and block, as its components file tells them. */
+export type Figures = { readonly [section: string]: unknown };
+
+export interface Components {
+  game: string;
+  /** A short hash that names the figures. */
+  components: string;
+  figures: Figures;
+  /** Where the figures of each block (`building.statue`) come from. */
+  origins: Record<string, { origin: string; note: string }>;
+}
+
 export interface Games {
   games: GameInfo[];
   bots: string[];

@@ -46,6 +46,9 @@ class TumultRoyal(Game):
     def origins(self) -> dict[str, tuple[str, str]]:
         return figures.origins(self.own_figures)
 
+    def printed_figures(self) -> dict[str, Any]:
+        return figures.table(self.own_figures)
+
     def check_options(self, options: dict[str, Any]) -> None:
         """A gambler's king spins after the robbery and cannot forget it before (TR-206)."""
         if options["gambler"] and options["manual_spin"]:
