@@ -1,0 +1,240 @@
+### Das Brett von Mythotopia auf Deutsch.
+
+tab-map = Karte
+tab-cards = Hand
+tab-market = Auslage
+
+board-set-up = Spielaufbau
+board-round = Runde { $round }, { $actions ->
+    [0] erste Aktion
+    [one] zweite Aktion
+   *[other] Ende des Zuges
+}
+board-last-turns = { $count ->
+    [one] Der letzte Zug
+   *[other] Noch { $count } Züge
+}
+
+board-map = Die Landkarte
+board-zoom = Näher heran
+board-closer = Näher
+board-farther = Weiter weg
+board-whole-map = Die ganze Karte
+board-show-map = Karte zeigen
+board-road = Straße
+board-road-site = Hier kann eine Straße gebaut werden
+board-garrison = Besatzung
+board-neutral = neutral, Besatzung der Stärke { $strength }
+board-held = { $piece } von { $name }
+board-armies-of = { $count ->
+    [one] { $count } Armee von { $name }
+   *[other] { $count } Armeen von { $name }
+}
+board-mercenaries-of = { $count ->
+    [one] { $count } Söldner von { $name }
+   *[other] { $count } Söldner von { $name }
+}
+board-ships-of = { $count ->
+    [one] { $count } Schiff von { $name }
+   *[other] { $count } Schiffe von { $name }
+}
+board-no-ships = Hier sind keine Schiffe.
+board-rugged = raues Gelände
+board-island-large = große Insel
+board-island-small = kleine Insel
+board-coast = Küste: { $seas }
+board-piece-town = Dorf
+board-piece-city = Stadt
+board-piece-citadel = Zitadelle
+board-piece-castle = Festung
+board-piece-road = Straße
+board-piece-dragon = Drache
+board-piece-runestone = Runenstein
+
+board-council = Wie es steht
+board-war = Krieg
+board-wars = { $count ->
+    [0] Zurzeit kein weiterer Krieg
+    [one] Ein Krieg
+   *[other] { $count } Kriege
+}
+board-after-this = { $province } nach dieser Aktion
+board-would-win = { $name } würde gewinnen.
+board-tied = Gleichstand: nicht zu beenden.
+board-part-printed = Besatzung
+board-part-dragon = Drache
+board-part-armies = Armeen
+board-part-mercenaries = Söldner
+board-part-ships = Schiffe
+board-part-castle = Festung
+board-part-citadel = Zitadelle
+board-part-rugged = raues Gelände
+board-part-cavalry = Kavallerie
+board-part-limes = Grenzwall
+board-part-ranger = Waldläufer
+board-projected = Bei Spielende jetzt:
+board-projected-help = Alle offenen Kriege würden entschieden; bei Gleichstand gewinnt, wer verteidigt.
+
+board-vp-cards = Siegpunktkarten
+board-empty = { $count } von { $needed } leer
+board-is-empty = leer
+board-counters-left = { $count ->
+    [0] Keine Plättchen mehr.
+    [one] Noch { $count } Plättchen, Wert { $value }.
+   *[other] Noch { $count } Plättchen, Wert je { $value }.
+}
+board-counters = Punkte in Plättchen
+
+board-display = Fortschritte
+board-read-cards = Lesen
+board-choose-card = Wähle eine Karte
+board-reference = Alle Karten
+board-reference-short = Karten
+board-search = Namen und Texte durchsuchen
+board-found = { $count ->
+    [0] Keine Karte enthält diese Wörter.
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-group-improvement = Fortschrittskarten
+board-group-vp = Siegpunktkarten
+board-group-starting = Startkarten
+board-group-province = Gebietskarten
+board-province-card = Entweder ihr Symbol oder ihr Gebiet: Ausgangspunkt eines Angriffs oder Ort eines Bauwerks.
+board-symbols = Symbole: { $symbols }.
+board-or = { " " }oder{ " " }
+board-heading-province = Gebiet
+board-heading-symbols = Symbole
+board-heading-action = Aktion
+board-heading-free = Freie Aktion
+board-heading-benefit = Vorteil
+board-heading-reserve = Reserve
+board-symbol-food = { $count } Nahrung
+board-symbol-stone = { $count } Stein
+board-symbol-gold = { $count } Gold
+board-symbol-army = { $count ->
+    [one] { $count } Armee
+   *[other] { $count } Armeen
+}
+board-symbol-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+
+board-belongings = Karten und Figuren von { $seat }
+board-hand = Hand
+board-hand-of = Hand von { $seat }
+board-reserve = Reserve
+board-face-down = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+board-laid = Für diese Aktion gelegt
+board-kept = Diese Aktion stützt sich auf sie
+board-pile-draw = Zugstapel: { $count }
+board-pile-discard = Ablagestapel: { $count }
+board-pile-aside = Beiseitegelegt: { $count }
+board-draw-known = Diese Karten sind in deinem Zugstapel; die Reihenfolge kennt niemand.
+board-draw-unseen = Diese Karten sind im Zugstapel oder auf der Hand; wo, weiß sonst niemand.
+board-pile-open = Diese Karten liegen offen.
+board-stock-army = Armeen im Vorrat: { $count }, noch zu kaufen: { $supply }
+board-stock-ship = Schiffe im Vorrat: { $count }, noch zu kaufen: { $supply }
+board-stock-town = Dörfer im Vorrat: { $count }
+board-stock-city = Städte im Vorrat: { $count }
+board-provinces = Gebiete
+board-about-player = Gebiete: { $provinces }. Hand: { $hand }. Reserve: { $reserve } von { $capacity }. Armeen im Vorrat: { $armies }. Schiffe im Vorrat: { $ships }.
+
+## Aktionen
+
+board-actions = Was du im Zug tun kannst
+board-actions-left = { $count ->
+    [one] noch { $count } Aktion
+   *[other] noch { $count } Aktionen
+}
+board-verb-invade = Angriff
+board-verb-place_armies = Verstärken
+board-verb-remove_armies = Abziehen
+board-verb-place_ships = Auslaufen
+board-verb-remove_ships = Einlaufen
+board-verb-end_war = Krieg aus
+board-verb-build = Bauen
+board-verb-draft = Karte +
+board-verb-buy = Kaufen
+board-verb-store = Reserve
+board-verb-discard_cards = Abwerfen
+board-verb-remove_cards = Karte −
+board-verb-pass = Passen
+board-verb-end_turn = Zug aus
+board-verb-end_game = Spiel aus
+board-verb-alchemist = Alchemist
+board-verb-diplomat = Diplomat
+board-verb-patronage = Gönner
+board-verb-counsellor = Berater
+board-verb-marauders = Marodeure
+board-verb-mercenary = Söldner
+board-verb-militia = Miliz
+board-verb-mystic = Mystiker
+board-verb-philosopher = Philosoph
+board-verb-providence = Vorhers.
+board-verb-road_move = Marsch
+board-verb-warehouse = Lagerhaus
+board-step-target = Gebiet
+board-step-site = Ort
+board-step-sea = Seefeld
+board-step-building = Bauwerk
+board-step-role = Gebietskarte
+board-step-way = Weg
+board-step-card = Karte
+board-step-cards = Karten
+board-step-pay = Noch zu zahlen
+board-step-armies = Armeen
+board-step-ships = Schiffe
+board-step-number = Anzahl
+board-step-bought = Kauf
+board-step-shifts = Märsche
+board-way-land = über Land
+board-way-sea = über See
+
+## Was die Karten tun
+
+card-alchemist-effect = Tausche eines deiner 1er-Plättchen gegen ein 2er aus dem Vorrat, oder ein 2er gegen ein 3er.
+card-build-effect = Baue eine Stadt (2 Stein), eine Festung (1 Stein) oder eine Straße (2 Stein, über Hügel 3). Der Stein auf dieser Karte zahlt dafür nicht; eine Gebietskarte nennt den Ort.
+card-cavalry-effect = +1 Stärke in jedem Krieg, in dem du angreifst.
+card-counsellor-effect = Wirf mindestens eine Handkarte ab. Ziehe so viele Karten, wie du von der Hand abgeworfen hast, und eine für den Berater. Auch Reservekarten dürfen gehen, ohne Ersatz.
+card-diplomat-effect = Zahle 1 Gold und beende einen Krieg, an dem du beteiligt bist: Wer verteidigt, gewinnt, gleich wie stark.
+card-farming-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Nahrung spielen.
+card-general-effect = Ersetzt die Karte eines beliebigen eigenen Gebiets, als Ausgangspunkt eines Angriffs oder als Bauplatz.
+card-gold_mine-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Gold spielen.
+card-hero-effect = Wenn du einen Krieg beendest und gleichauf mit den Stärksten bist, gewinnst du.
+card-levies-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Armee spielen.
+card-limes-effect = +1 Stärke in jedem Krieg, in dem du verteidigst.
+card-marauders-effect = Eine beliebige Armee auf der Karte, gleich wessen, kehrt in den Vorrat ihres Besitzers zurück.
+card-mercenary-effect = Zahle 1 Gold: 1 oder 2 Söldner kommen zu einer deiner Armeen, in ein Gebiet, das du hältst oder angreifst. Jeder zählt 1.
+card-merchant-effect = Mit einer anderen Karte gespielt, macht er aus deren Rohstoff einen anderen deiner Wahl.
+card-militia-effect = Eine deiner Armeen kommt aus dem allgemeinen Vorrat in deinen Vorrat.
+card-mystic-effect = Zahle 1 Gold und nimm eine Karte aus deinem Ablagestapel auf die Hand.
+card-philosopher-effect = Sieh dir die obersten drei verdeckten Fortschrittskarten an und nimm eine auf die Hand. Der Philosoph verlässt das Spiel.
+card-portal-effect = Ersetzt die Gebietskarte bei einem Angriff auf ein beliebiges Gebiet: keine Grenze, kein Meer, 1 Nahrung.
+card-providence-effect = Ziehe zwei Karten.
+card-quarry-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Stein spielen.
+card-queen-effect = Du füllst deine Hand auf sechs Karten auf.
+card-ranger-effect = Hügel gelten für dich als offen, Berge als Hügel. +1 Stärke in rauem Gelände.
+card-reserve_army-effect = Solange du mit jemandem Krieg führst, darf niemand ein Gebiet von dir angreifen, und du greifst kein fremdes an. Neutrale Gebiete zählen nicht.
+card-scribe-effect = Wenn du ein Plättchen nimmst, darfst du stattdessen ein gleiches aus dem Vorrat nehmen, auch wenn die Karte leer ist.
+card-ship-effect = Bei einem Angriff: über ein Meer. Zwei Schiff-Karten führen über zwei.
+card-warehouse-effect = Deine Reserve fasst 2 Karten mehr. Einmal im Zug darfst du als freie Aktion eine Handkarte hineinlegen.
+card-water_mill-effect = Mit einer anderen Karte gespielt, verdoppelt sie deren Rohstoff.
+
+vp-city-effect = Für jede Stadt, die du baust.
+vp-castle-effect = Für jede Festung, die du baust.
+vp-roads-effect = Für jede Straße, die du baust.
+vp-citadel-effect = Für die erste Eroberung einer fremden Zitadelle. Alle beginnen mit einer Zitadelle: Sie zählt wie eine Stadt für die Reserve und wie eine Festung bei der Verteidigung.
+vp-defender_of_the_realm-effect = Wenn du einen Krieg gegen jemanden als Verteidiger gewinnst.
+vp-guilded_city-effect = Zahle 1 Gold mehr, wenn du eine Stadt baust.
+vp-here_be_dragons-effect = Für die Eroberung eines Gebiets mit Drachen. Ein Drache macht die Besatzung um 4 stärker.
+vp-lord_of_the_isles-effect = Wenn du alle Gebiete einer Insel hältst: 3 Punkte für die große, 2 für die kleine.
+vp-master_of_the_seas-effect = Für Schiffe in drei Meeren, und noch einmal für Schiffe in vier.
+vp-patronage-effect = Als Aktion: Zahle 2 Gold und nimm ein Plättchen.
+vp-roadside_inns-effect = Zahle 1 Gold mehr, wenn du eine Straße baust.
+vp-runestones-effect = Für die Eroberung eines Gebiets mit Runenstein.
+vp-spoils_of_war-effect = Für die Eroberung eines fremden Gebiets.
