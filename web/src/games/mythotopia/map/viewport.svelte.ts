@@ -2,31 +2,46 @@
 
 import type { Box } from "./geometry";
 
-const CLOSEST = 4;
+const CLOSEST = 5;
 /** So far a finger may slip and still mean a click. */
 const SLIP = 6;
 const WHEEL = 0.0016;
 
-interface Finger {
+interface Spot {
   x: number;
   y: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export class Viewport {
-  zoom = $state(1);
-  private x = $state(0);
-  private y = $state(0);
-  private readonly fingers = new Map<number, Finger>();
+  /** Of the window on the screen, in pixels. */
+  window = $state.raw<Size>({ width: 1, height: 1 });
+  private zoom = $state(1);
+  private middle = $state.raw<Spot>({ x: 0, y: 0 });
+  private readonly fingers = new Map<number, Spot>();
   private moved = false;
 
-  constructor(private readonly plane: { width: number; height: number }) {}
+  /** Units of the plane in a pixel of the screen. */
+  private readonly scale = $derived.by(() => {
+    const whole = Math.max(this.plane.width / this.window.width, this.plane.height / this.window.height);
+    return whole / this.zoom;
+  });
 
-  readonly box: Box = $derived.by(() => ({
-    x: this.x,
-    y: this.y,
-    width: this.plane.width / this.zoom,
-    height: this.plane.height / this.zoom,
-  }));
+  readonly box: Box = $derived.by(() => {
+    const [width, height] = [this.window.width * this.scale, this.window.height * this.scale];
+    return {
+      x: within(this.middle.x - width / 2, this.plane.width, width),
+      y: within(this.middle.y - height / 2, this.plane.height, height),
+      width,
+      height,
+    };
+  });
+
+  constructor(private readonly plane: Size) {}
 
   get whole(): boolean {
     return this.zoom === 1;
@@ -34,23 +49,30 @@ export class Viewport {
 
   showAll(): void {
     this.zoom = 1;
-    this.settle(0, 0);
+  }
+
+  /** So close that the map fills the window: names stay readable on a small screen. */
+  fill(): void {
+    const { width, height } = this.window;
+    const [wide, high] = [this.plane.width / width, this.plane.height / height];
+    this.zoom = Math.min(CLOSEST, Math.max(wide, high) / Math.min(wide, high));
+    this.middle = { x: this.plane.width / 2, y: this.plane.height / 2 };
   }
 
   /** Comes closer to (or away from) a place on the plane, which stays where it is on the screen. */
-  zoomAt(factor: number, at: Finger = { x: this.x + this.box.width / 2, y: this.y + this.box.height / 2 }): void {
-    const zoom = Math.max(1, Math.min(CLOSEST, this.zoom * factor));
-    const share = this.zoom / zoom;
-    const [x, y] = [at.x - (at.x - this.x) * share, at.y - (at.y - this.y) * share];
-    this.zoom = zoom;
-    this.settle(x, y);
+  zoomAt(factor: number, at: Spot = this.centre()): void {
+    const centre = this.centre();
+    const before = this.scale;
+    this.zoom = Math.max(1, Math.min(CLOSEST, this.zoom * factor));
+    const share = this.scale / before;
+    this.middle = { x: at.x + (centre.x - at.x) * share, y: at.y + (centre.y - at.y) * share };
   }
 
   /** Brings a place into sight, if it is not. */
-  show(place: Finger): void {
+  show(place: Spot): void {
     const { x, y, width, height } = this.box;
     const inside = place.x > x && place.x < x + width && place.y > y && place.y < y + height;
-    if (!inside) this.settle(place.x - width / 2, place.y - height / 2);
+    if (!inside) this.middle = { x: place.x, y: place.y };
   }
 
   wheel(event: WheelEvent): void {
@@ -73,7 +95,7 @@ export class Viewport {
     this.moved = true;
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.pinch(event, before, now, other);
-    else this.push(event, before, now);
+    else this.push(before, now);
     this.fingers.set(event.pointerId, now);
   }
 
@@ -89,33 +111,29 @@ export class Viewport {
     this.moved = false;
   }
 
-  private push(event: PointerEvent, before: Finger, now: Finger): void {
-    const scale = this.scale(event.currentTarget as Element);
-    this.settle(this.x - (now.x - before.x) * scale, this.y - (now.y - before.y) * scale);
+  private push(before: Spot, now: Spot): void {
+    const centre = this.centre();
+    this.middle = { x: centre.x - (now.x - before.x) * this.scale, y: centre.y - (now.y - before.y) * this.scale };
   }
 
-  private pinch(event: PointerEvent, before: Finger, now: Finger, other: Finger): void {
-    const apart = (a: Finger) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
+  private pinch(event: PointerEvent, before: Spot, now: Spot, other: Spot): void {
+    const apart = (a: Spot) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
     const between = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2, currentTarget: event.currentTarget };
     this.zoomAt(apart(now) / apart(before), this.onPlane(between));
   }
 
-  private onPlane(event: { clientX: number; clientY: number; currentTarget: EventTarget | null }): Finger {
-    const target = event.currentTarget as Element;
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const scale = this.scale(target);
-    const [idleX, idleY] = [(width * scale - this.box.width) / 2, (height * scale - this.box.height) / 2];
-    return { x: this.x + (event.clientX - left) * scale - idleX, y: this.y + (event.clientY - top) * scale - idleY };
+  private centre(): Spot {
+    const { x, y, width, height } = this.box;
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Units of the plane in a pixel of the screen. */
-  private scale(target: Element): number {
-    const { width, height } = target.getBoundingClientRect();
-    return Math.max(this.box.width / Math.max(1, width), this.box.height / Math.max(1, height));
+  private onPlane(event: { clientX: number; clientY: number; currentTarget: EventTarget | null }): Spot {
+    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+    return { x: this.box.x + (event.clientX - left) * this.scale, y: this.box.y + (event.clientY - top) * this.scale };
   }
+}
 
-  private settle(x: number, y: number): void {
-    this.x = Math.max(0, Math.min(this.plane.width - this.plane.width / this.zoom, x));
-    this.y = Math.max(0, Math.min(this.plane.height - this.plane.height / this.zoom, y));
-  }
+/** Where a window begins that does not leave the plane; one that is larger than the plane has it in its middle. */
+function within(start: number, plane: number, window: number): number {
+  return window >= plane ? (plane - window) / 2 : Math.max(0, Math.min(plane - window, start));
 }

@@ -85,6 +85,8 @@ board-counters-left = { $count ->
 }
 board-counters = Punkte in Plättchen
 
+board-shared = Im gemeinsamen Vorrat: Festungen { $castles }, Straßen { $roads }, Söldner { $mercenaries }
+
 board-display = Fortschritte
 board-read-cards = Lesen
 board-choose-card = Wähle eine Karte

@@ -85,6 +85,8 @@ board-counters-left = { $count ->
 }
 board-counters = points in counters
 
+board-shared = In the shared supply: castles { $castles }, roads { $roads }, mercenaries { $mercenaries }
+
 board-display = Improvements
 board-read-cards = Read
 board-choose-card = Choose a card
