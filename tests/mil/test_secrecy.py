@@ -7,6 +7,7 @@ import pytest
 from mil.scene import Scene
 from tafelrunde.games.mil.council import BEGIN_COUNCIL
 from tafelrunde.games.mil.game import MIL
+from tafelrunde.games.mil.market import MARKET_KNIGHT
 from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
 from tafelrunde.kernel.luck import Luck
 
@@ -112,6 +113,18 @@ def test_stocks_are_open_when_the_game_is_over() -> None:
     scene.family("Brian", gold=3)
     assert scene.state.view(None)["over"]
     assert scene.state.view(None)["players"][1]["stock"]["gold"] == 3
+
+
+@pytest.mark.parametrize("open_stocks", [False, True])
+def test_an_exchange_does_not_show_the_stock_that_it_draws_on(open_stocks: bool) -> None:
+    scene = Scene(open_stocks=open_stocks)
+    scene.family("Ann", metal=3, food=1)
+    scene.acts(MARKET_KNIGHT, "Ann k0")
+    scene.play("Ann", "metal for gold")
+    left = {"gold": 0, "influence": 0, "metal": 2, "fabric": 0, "food": 1}
+    assert scene.state.view(0)["settling"]["givable"] == left
+    for viewer in (1, 2, None):
+        assert scene.state.view(viewer)["settling"]["givable"] == (left if open_stocks else None)
 
 
 def test_the_tiles_below_the_tops_are_shuffled_over_both_stacks() -> None:

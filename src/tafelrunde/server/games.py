@@ -1,5 +1,6 @@
 """REST for what can be played: the games, their words, rules and figures."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -77,7 +78,14 @@ def _game_info(game: Game) -> wire.GameInfo:
         presets={name: game.plain_options(game.settle(chosen)) for name, chosen in game.presets.items()},
         rules_version=game.rules_version,
         components=game.component_hash,
+        first_game=_explains_decisions(game),
     )
+
+
+def _explains_decisions(game: Game) -> bool:
+    """Does the game say what its decisions are about, for a first game? Its messages `xx-first-…` do."""
+    source = (game.folder / "text" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    return re.search(r"(?m)^[a-z]+-first-\w+ =", source) is not None
 
 
 def _say(texts: Texts, message: str, otherwise: str) -> str:

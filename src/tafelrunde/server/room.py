@@ -24,7 +24,7 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import events_for
+from tafelrunde.table.seen import events_for, reason_for
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
 from tafelrunde.table.undo import Wish, undo_of
@@ -191,6 +191,13 @@ class Room:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
         if seat != TABLE and self.table.seats[seat].kind != by:
             raise Refused("not_allowed", f"this seat is played by a {self.table.seats[seat].kind}; take it back first")
+
+    def why_not(self, seat: int, ply: int, thing: str) -> dict[str, Any] | None:
+        """What the seat is told that points at a thing; None if the thing is part of a legal move."""
+        play = self.playing()
+        if ply != play.ply:
+            raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {play.ply}")
+        return reason_for(play, seat, thing)
 
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""

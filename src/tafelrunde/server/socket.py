@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 16_384
 CHAT_SHARE = 0.1
+QUESTION_SHARE = 0.25
 PATIENCE = 100
 """So many messages over the limit, and the socket is closed."""
 
@@ -32,11 +33,12 @@ Socket = WebSocket[None, None, State]
 
 
 class Limits:
-    """What one socket may send: messages, and far fewer of them chat."""
+    """What one socket may send: messages, fewer of them questions, and far fewer of them chat."""
 
     def __init__(self, rate: float) -> None:
         self.messages = Bucket(rate)
         self.chat = Bucket(rate * CHAT_SHARE)
+        self.questions = Bucket(rate * QUESTION_SHARE)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -106,6 +108,8 @@ async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes)
         ply = message.ply if isinstance(message, wire.Move) else None
         if isinstance(message, wire.Chat) and not limits.chat.take():
             raise Refused("too_fast", "too much talk; wait a moment")
+        if isinstance(message, wire.WhyNot) and not limits.questions.take():
+            raise Refused("too_fast", "too many questions; wait a moment")
         await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message)))
     except Refused as error:
         viewer.note(_trouble(error, ply))
@@ -135,6 +139,9 @@ async def _do(room: Room, viewer: Viewer, message: wire.Message) -> None:
             await room.vote(_own_seat(viewer), message.agree)
         case wire.Chat():
             await room.say(viewer.seat, message.name, message.text)
+        case wire.WhyNot():
+            say = room.why_not(_own_seat(viewer), message.ply, message.thing)
+            viewer.note({"type": "why_not", "thing": message.thing, "ply": message.ply, "say": say})
         case wire.Ping():
             viewer.note({"type": "pong"})
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 Seconds = Annotated[float, Meta(ge=1, le=30 * 24 * 3600)]
 SpokenName = Annotated[str, Meta(max_length=64)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+ThingId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -101,11 +102,18 @@ class Chat(Request, tag="chat", tag_field="type"):
     name: SpokenName | None = None
 
 
+class WhyNot(Request, tag="why_not", tag_field="type"):
+    """What is missing for a thing on the table, in the position of that ply?"""
+
+    thing: ThingId
+    ply: Number
+
+
 class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-Message = Move | WishUndo | VoteUndo | Chat | Ping
+Message = Move | WishUndo | VoteUndo | Chat | WhyNot | Ping
 decode_message = msgspec.json.Decoder(Message).decode
 
 
@@ -187,6 +195,7 @@ class GameInfo(Struct):
     presets: dict[str, dict[str, Any]]
     rules_version: int
     components: str
+    first_game: bool
 
 
 class Origin(Struct):

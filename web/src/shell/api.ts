@@ -40,6 +40,8 @@ export const games = () => json<Games>("GET", "/games");
 export const components = (game: string) => json<Components>("GET", `/components/${id(game)}`);
 export const texts = async (game: string, language: string) =>
   (await ask("GET", `/texts/${id(game)}/${language}`)).text();
+export const guide = async (game: string, language: string) =>
+  (await ask("GET", `/guide/${id(game)}/${language}`)).text();
 export const rules = async (game: string) => (await ask("GET", `/rules/${id(game)}`)).text();
 export const openTables = async () => (await json<{ tables: TableInfo[] }>("GET", "/tables")).tables;
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
 import type { Figures, OptionValue, Say, View } from "./protocol";
+import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
   view: View;
@@ -57,6 +58,8 @@ export interface GameBoard {
   scores(view: View): number[];
   /** The points that an event speaks of, if any. */
   points(say: Say): Points | null;
+  /** What an event sounds like, beside points and the end, which the shell hears itself. */
+  sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
   /** What broke a tie, for one seat. */

@@ -1,6 +1,6 @@
 /** One WebSocket to one table: connects, connects again, and tells what the server said last. */
 
-import type { ChatLine, Option, Position, ServerMessage, TableEvent, TableInfo } from "./protocol";
+import type { ChatLine, Option, Position, Say, ServerMessage, TableEvent, TableInfo } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -23,6 +23,10 @@ export class Connection {
   /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
   pending = $state.raw<{ ply: number; move: number } | null>(null);
 
+  /** Why a thing is not possible; the server may know no reason. Gone with the next position. */
+  why = $state.raw<{ thing: string; say: Say | null } | null>(null);
+
+  private wondered: string | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,9 +52,22 @@ export class Connection {
     const ply = this.position?.answer;
     if (ply === null || ply === undefined || this.pending) return;
     this.error = null;
+    this.wonderNoMore();
     this.pending = { ply, move: option.move };
     this.send({ type: "move", ...this.pending });
   }
+
+  /** Asks why a thing is not possible. */
+  wonder = (thing: string): void => {
+    if (this.seat === null || !this.position) return;
+    this.wondered = thing;
+    this.send({ type: "why_not", thing, ply: this.position.ply });
+  };
+
+  wonderNoMore = (): void => {
+    this.wondered = null;
+    this.why = null;
+  };
 
   undo = (): void => this.send({ type: "undo" });
   vote = (agree: boolean): void => this.send({ type: "undo_vote", agree });
@@ -101,7 +118,11 @@ export class Connection {
         break;
       case "ack":
         break;
+      case "why_not":
+        if (message.thing === this.wondered) this.why = { thing: message.thing, say: message.say };
+        break;
       case "error":
+        if (this.wondered && message.ply === undefined && ["stale", "too_fast"].includes(message.code)) break;
         this.error = message;
         if (message.ply !== undefined) this.pending = null;
         break;
@@ -115,6 +136,7 @@ export class Connection {
     this.log = [...this.log.slice(0, from), ...events];
     this.news = events;
     this.position = position;
+    this.wonderNoMore();
     if (!this.pending) return;
     // Still asked the same: the move was lost on the way (the server counts it once if it was not).
     if (position.answer === this.pending.ply) this.send({ type: "move", ...this.pending });

@@ -78,6 +78,8 @@ export interface GameInfo {
   about: Record<string, string>;
   options: OptionSpec[];
   presets: Record<string, Record<string, OptionValue>>;
+  /** Is every decision explained when it comes for the first time? */
+  first_game: boolean;
 }
 
 /** The printed figures of a game, by section and block, as its components file tells them. */
@@ -168,5 +170,6 @@ export type ServerMessage =
   | { type: "table"; table: TableInfo }
   | ({ type: "chat" } & ChatLine)
   | { type: "ack"; ply: number; doubled: boolean }
+  | { type: "why_not"; thing: string; ply: number; say: Say | null }
   | { type: "pong" }
   | { type: "error"; code: string; message: string; ply?: number };

@@ -122,6 +122,17 @@ close = Schließen
 language = Sprache
 rules = Regeln
 menu = Mehr
+why-not = Das ist jetzt nicht möglich.
+key-shift-arrows = durch alles auf dem Brett gehen; Enter sagt, warum etwas nicht möglich ist
+sound = Ton
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+first-title = Worum es bei dieser Entscheidung geht
+first-understood = Verstanden
+first-off = Nichts mehr erklären
+first-switch = Jede Entscheidung erklären, wenn sie zum ersten Mal kommt
+first-game = Mein erstes Spiel
+first-game-about = Der Tisch erklärt dir jede Entscheidung.
 
 tab-players = Spieler
 tab-log = Verlauf
@@ -156,6 +167,31 @@ last = Ans Ende
 eyes = Mit den Augen von
 spectator = Zuschauer
 copy-link = Link zu diesem Zug
+
+## Rules
+
+rules-of = Regeln von { $name }
+contents = Inhalt
+search = Suchen
+found = { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+found-nothing = Nichts gefunden.
+numbered-rules = Alle Regeln mit Nummern
+numbered-about = Die genauen Regeln, nach denen der Tisch spielt (auf Englisch).
+link-to-rule = Link zur Regel { $rule }
+origins = Woher die Zahlen stammen
+origins-about = Die meisten gedruckten Zahlen stehen in der Spielregel. Diese nicht:
+origins-none = Alle gedruckten Zahlen stehen in der Spielregel.
+origin-owner = Vom Betreiber dieses Servers
+origin-owner-about = Sie ersetzen die Zahlen, die dem Spiel beiliegen.
+origin-invented = Erfunden
+origin-invented-about = In der Schachtel gibt es das nicht; eine Option bringt es ins Spiel.
+origin-reconstructed = Rekonstruiert
+origin-reconstructed-about = Unsere beste Vermutung, wo keine Quelle die gedruckte Zahl nennt.
+origin-public = Aus öffentlichen Quellen
+origin-public-about = Von Leuten berichtet, die das Spiel besitzen, nicht von der Spielregel.
 
 ## Ablehnungen
 

@@ -122,6 +122,17 @@ close = Close
 language = Language
 rules = Rules
 menu = More
+why-not = That is not possible now.
+key-shift-arrows = go through everything on the board; Enter says why a thing is not possible
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+first-title = What this decision is about
+first-understood = Understood
+first-off = No more explanations
+first-switch = Explain each decision the first time it comes
+first-game = My first game
+first-game-about = The table explains each decision.
 
 tab-players = Players
 tab-log = Log
@@ -156,6 +167,31 @@ last = To the end
 eyes = Seen by
 spectator = spectator
 copy-link = Link to this move
+
+## Rules
+
+rules-of = Rules of { $name }
+contents = Contents
+search = Search
+found = { $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+}
+found-nothing = Nothing was found.
+numbered-rules = All rules by number
+numbered-about = The exact rules that the table plays by.
+link-to-rule = Link to rule { $rule }
+origins = Where the figures come from
+origins-about = Most printed figures are those of the rulebook. These are not:
+origins-none = All printed figures are those of the rulebook.
+origin-owner = Set by the owner of this server
+origin-owner-about = They replace the figures that the game comes with.
+origin-invented = Invented
+origin-invented-about = There is no such thing in the box; an option brings it into play.
+origin-reconstructed = Reconstructed
+origin-reconstructed-about = Our best guess where no source tells the printed figure.
+origin-public = From public sources
+origin-public-about = Told by people who own the game, not by the rulebook.
 
 ## Refusals
 
