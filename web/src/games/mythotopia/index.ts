@@ -11,7 +11,7 @@ import en from "./text/en.ftl?raw";
 import { seen } from "./types";
 
 /** Where the things of a family lie. */
-const TABS: Record<string, string> = { hand: "cards", reserve: "cards", take: "map" };
+const TABS: Record<string, string> = { card: "cards", reserve: "cards", choice: "", vp: "market", spare: "" };
 
 export const board: GameBoard = {
   id: "mythotopia",
@@ -28,9 +28,9 @@ export const board: GameBoard = {
       : { id: "board-last-turns", args: { count: turns_left } };
   },
   tabOf: (view) => {
-    const families = (view.options ?? []).flatMap(({ path }) => path.map((thing) => thing.split(":")[0] ?? ""));
-    const places = new Set(families.map((family) => TABS[family] ?? "map"));
-    return places.has("map") || places.size === 0 ? "map" : "cards";
+    const families = (view.options ?? []).map(({ path }) => path[0]?.split(":")[0] ?? "");
+    const places = new Set(families.map((family) => TABS[family] ?? "map").filter(Boolean));
+    return places.has("map") || places.size === 0 ? "map" : ([...places][0] ?? "map");
   },
   scores: (view) => seen(view).players.map(({ score }) => score ?? 0),
   points: ({ args: { seat, points, why, vp } }) => {

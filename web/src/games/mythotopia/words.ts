@@ -140,11 +140,15 @@ export const aboutProvince = (view: MythotopiaView, printed: Printed, texts: Tex
 export const aboutSea = (view: MythotopiaView, printed: Printed, texts: Texts, id: string): string =>
   inOneLine(tellSea(view, printed, texts, id));
 
+const tellVerb = (texts: Texts, verb: string): Telling | null =>
+  texts.has(`board-verb-${verb}-about`) ? { title: texts.say(`board-verb-${verb}`), lines: [texts.say(`board-verb-${verb}-about`)] } : null;
+
 /** Anything on the table, by its id. */
 export function about(view: MythotopiaView, printed: Printed, texts: Texts, thing: string): Telling | null {
   const [family = "", id = ""] = thing.split(":");
   if (family === "province") return tellProvince(view, printed, texts, id);
   if (family === "sea") return tellSea(view, printed, texts, id);
+  if (family === "verb") return tellVerb(texts, id);
   if (family === "vp") return aboutVpCard(view, texts, id);
   return printed.cards.has(id) ? aboutCard(texts, printed, id) : null;
 }
