@@ -15,6 +15,7 @@ GOLD: Final = 2
 ARMY_SYMBOL: Final = 3
 SHIP_SYMBOL: Final = 4
 SYMBOLS: Final = ["food", "stone", "gold", "army", "ship"]
+SYMBOL_KINDS: Final = 5
 RESOURCES: Final = 3
 
 # Kinds of cards: a province card has the number of its province; then the starting and the improvement cards.
@@ -106,6 +107,9 @@ CASTLE: Final = 1
 ROAD: Final = 2
 BUILDINGS: Final = ["city", "castle", "road"]
 
+# Province cards dealt in addition, by the option `province_draft` (MY-1301, MY-1303).
+DRAFT_EXTRA: Final = {"off": 0, "one_extra": 1, "two_extra": 2}
+
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 MOST_BORDERS: Final = 100
 MOST_SEAS: Final = 6
@@ -140,7 +144,7 @@ class Components:
         self.coast: list[int] = []  # the provinces that touch a sea, by sea
         self.shores: list[int] = []  # the seas that a province touches, by province
 
-        # Cards (MY-402, MY-906): how many symbols of a kind, by 5 * card + symbol; and which, as bits.
+        # Cards (MY-402, MY-906): how many symbols of a kind, by SYMBOL_KINDS * card + symbol; and which, as bits.
         self.symbols: list[int] = []
         self.symbol_bits: list[int] = []
         self.headings: list[str] = []

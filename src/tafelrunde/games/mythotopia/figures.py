@@ -18,8 +18,6 @@ from tafelrunde.kernel.figures import ComponentsFile, Table
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
-DRAFT_EXTRA: Final = {"off": 0, "one_extra": 1, "two_extra": 2}
-"""Cards dealt in addition, by the option `province_draft` (MY-1301, MY-1303)."""
 
 
 def load(path: Path | None = None) -> Components:
@@ -84,7 +82,7 @@ def _check_deal(sheet: Sheet, file: ComponentsFile) -> None:
     provinces = len(sheet.province)
     least = max(1, sheet.deal.dragons, sheet.deal.runestones)
     for players, dealt in enumerate(sheet.deal.provinces, FEWEST_PLAYERS):
-        extra = max(DRAFT_EXTRA.values()) if players > FEWEST_PLAYERS else 0
+        extra = max(ids.DRAFT_EXTRA.values()) if players > FEWEST_PLAYERS else 0
         needed = players * (dealt + extra) + least
         if needed > provinces:
             where = "province" if file.mentions("province") else "deal.provinces"
@@ -99,7 +97,7 @@ def _check_pieces(sheet: Sheet, file: ComponentsFile) -> None:
     """Everybody can put a town into each of his first provinces (MY-109)."""
     for colour, towns in enumerate(sheet.pieces.player.towns):
         for players, dealt in enumerate(sheet.deal.provinces, FEWEST_PLAYERS):
-            extra = max(DRAFT_EXTRA.values()) if players > FEWEST_PLAYERS else 0
+            extra = max(ids.DRAFT_EXTRA.values()) if players > FEWEST_PLAYERS else 0
             if colour < players and towns < dealt + extra:
                 reason = f"{players} players begin with up to {dealt + extra} towns each, got {towns}"
                 raise file.at(f"pieces.player.towns.{colour}", reason)

@@ -11,6 +11,7 @@ from tafelrunde.kernel.figures import Block
 
 Count = Annotated[int, Meta(ge=0, le=9)]
 AtLeastOne = Annotated[int, Meta(ge=1, le=9)]
+Single = Annotated[int, Meta(ge=0, le=1)]
 Counters = Annotated[list[Count], Meta(min_length=3, max_length=3)]  # with 2, 3, 4 players
 Points = Annotated[int, Meta(ge=1, le=3)]  # counters are worth one, two or three
 Pieces = Annotated[int, Meta(ge=0, le=40)]
@@ -30,11 +31,11 @@ class Card(Block, frozen=True):
     """A starting or improvement card (MY-402, MY-906)."""
 
     heading: Heading
-    food: Count = 0
-    stone: Count = 0
-    gold: Count = 0
-    army: Count = 0
-    ship: Count = 0
+    food: Single = 0
+    stone: Single = 0
+    gold: Single = 0
+    army: Annotated[int, Meta(ge=0, le=2)] = 0
+    ship: Single = 0
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
