@@ -30,6 +30,11 @@ def origins(path: Path | None = None) -> dict[str, tuple[str, str]]:
     return figures.origins(_read(path)[0])
 
 
+def table(path: Path | None = None) -> Table:
+    """The components as the files tell them, with an owner's own laid over them."""
+    return _read(path)[0]
+
+
 def sheet(path: Path | None = None) -> Sheet:
     """The checked figures as they are written, the drawing of the map included."""
     return _read(path)[1]

@@ -54,6 +54,9 @@ class Mythotopia(Game):
     def origins(self) -> dict[str, tuple[str, str]]:
         return figures.origins(self.own_figures)
 
+    def printed_figures(self) -> dict[str, Any]:
+        return figures.table(self.own_figures)
+
     def set_up(self, options: dict[str, Any], luck: Luck) -> MythotopiaState:
         state = MythotopiaState(self, options, options["players"], luck, Setting(options, self.components))
         state.then(WHOLE_GAME)
