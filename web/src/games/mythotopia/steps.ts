@@ -31,7 +31,10 @@ export function stepsOf(chain: Chain, printed: Printed, texts: Texts): Step[] {
   const values = names.map((name) => ({ name, value: valueOf(chain, name, printed, texts) }));
   const now = values.findIndex(({ name, value }) => !isSettled(chain, name, value));
   const at = now < 0 ? values.length - 1 : now;
-  return values.map((step, index) => ({ ...step, state: index < at ? "done" : index === at ? "now" : "coming" }));
+  return values.map(({ name, value }, index) => {
+    const state = index < at ? "done" : index === at ? "now" : "coming";
+    return { name, value: value || (state === "done" ? "✓" : "…"), state };
+  });
 }
 
 /** Payments and armies are gathered card by card, so the last of them stays open until the action is complete. */

@@ -83,6 +83,8 @@ export interface Chain {
   from: string | null;
   shifts: { from: string; to: string; armies: number; mercenaries: number }[];
   war: War | null;
+  /** How the war would stand after laying one card more: by the things to touch for it. */
+  outlook: { path: string[]; war: War }[];
 }
 
 export interface MythotopiaView extends View {

@@ -46,7 +46,7 @@ export function symbolsOf(texts: Texts, card: Card): string {
 
 export function textOf(texts: Texts, card: Card): string {
   if (card.family === "province") return texts.say("board-province-card");
-  const message = `card-${card.id.replace(/^start_/, "")}-effect`;
+  const message = `card-${card.id.replace(/^start_/, "")}-text`;
   return texts.has(message) ? texts.say(message) : "";
 }
 
@@ -69,7 +69,7 @@ export function aboutVpCard(view: MythotopiaView, texts: Texts, id: string): Tel
   const card = view.vp_cards.find((each) => each.id === id);
   return {
     title: texts.say(`vp-${id}`),
-    lines: [texts.say(`vp-${id}-effect`), ...(card ? [texts.say("board-counters-left", { count: card.left, value: card.value })] : [])],
+    lines: [texts.say(`vp-${id}-text`), ...(card ? [texts.say("board-counters-left", { count: card.left, value: card.value })] : [])],
   };
 }
 

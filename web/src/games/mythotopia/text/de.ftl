@@ -54,10 +54,16 @@ board-piece-runestone = Runenstein
 board-council = Wie es steht
 board-war = Krieg
 board-wars = { $count ->
-    [0] Zurzeit kein weiterer Krieg
+    [0] Zurzeit kein Krieg
     [one] Ein Krieg
    *[other] { $count } Kriege
 }
+board-other-wars = { $count ->
+    [0] Sonst kein Krieg
+    [one] Noch ein Krieg
+   *[other] Noch { $count } Kriege
+}
+board-outlook = Mit einer Karte mehr
 board-after-this = { $province } nach dieser Aktion
 board-would-win = { $name } würde gewinnen.
 board-tied = Gleichstand: nicht zu beenden.
@@ -217,44 +223,62 @@ board-way-sea = über See
 
 ## Was die Karten tun
 
-card-alchemist-effect = Tausche eines deiner 1er-Plättchen gegen ein 2er aus dem Vorrat, oder ein 2er gegen ein 3er.
-card-build-effect = Baue eine Stadt (2 Stein), eine Festung (1 Stein) oder eine Straße (2 Stein, über Hügel 3). Der Stein auf dieser Karte zahlt dafür nicht; eine Gebietskarte nennt den Ort.
-card-cavalry-effect = +1 Stärke in jedem Krieg, in dem du angreifst.
-card-counsellor-effect = Wirf mindestens eine Handkarte ab. Ziehe so viele Karten, wie du von der Hand abgeworfen hast, und eine für den Berater. Auch Reservekarten dürfen gehen, ohne Ersatz.
-card-diplomat-effect = Zahle 1 Gold und beende einen Krieg, an dem du beteiligt bist: Wer verteidigt, gewinnt, gleich wie stark.
-card-farming-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Nahrung spielen.
-card-general-effect = Ersetzt die Karte eines beliebigen eigenen Gebiets, als Ausgangspunkt eines Angriffs oder als Bauplatz.
-card-gold_mine-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Gold spielen.
-card-hero-effect = Wenn du einen Krieg beendest und gleichauf mit den Stärksten bist, gewinnst du.
-card-levies-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Armee spielen.
-card-limes-effect = +1 Stärke in jedem Krieg, in dem du verteidigst.
-card-marauders-effect = Eine beliebige Armee auf der Karte, gleich wessen, kehrt in den Vorrat ihres Besitzers zurück.
-card-mercenary-effect = Zahle 1 Gold: 1 oder 2 Söldner kommen zu einer deiner Armeen, in ein Gebiet, das du hältst oder angreifst. Jeder zählt 1.
-card-merchant-effect = Mit einer anderen Karte gespielt, macht er aus deren Rohstoff einen anderen deiner Wahl.
-card-militia-effect = Eine deiner Armeen kommt aus dem allgemeinen Vorrat in deinen Vorrat.
-card-mystic-effect = Zahle 1 Gold und nimm eine Karte aus deinem Ablagestapel auf die Hand.
-card-philosopher-effect = Sieh dir die obersten drei verdeckten Fortschrittskarten an und nimm eine auf die Hand. Der Philosoph verlässt das Spiel.
-card-portal-effect = Ersetzt die Gebietskarte bei einem Angriff auf ein beliebiges Gebiet: keine Grenze, kein Meer, 1 Nahrung.
-card-providence-effect = Ziehe zwei Karten.
-card-quarry-effect = Einmal im Zug darfst du eine beliebige andere Karte als 1 Stein spielen.
-card-queen-effect = Du füllst deine Hand auf sechs Karten auf.
-card-ranger-effect = Hügel gelten für dich als offen, Berge als Hügel. +1 Stärke in rauem Gelände.
-card-reserve_army-effect = Solange du mit jemandem Krieg führst, darf niemand ein Gebiet von dir angreifen, und du greifst kein fremdes an. Neutrale Gebiete zählen nicht.
-card-scribe-effect = Wenn du ein Plättchen nimmst, darfst du stattdessen ein gleiches aus dem Vorrat nehmen, auch wenn die Karte leer ist.
-card-ship-effect = Bei einem Angriff: über ein Meer. Zwei Schiff-Karten führen über zwei.
-card-warehouse-effect = Deine Reserve fasst 2 Karten mehr. Einmal im Zug darfst du als freie Aktion eine Handkarte hineinlegen.
-card-water_mill-effect = Mit einer anderen Karte gespielt, verdoppelt sie deren Rohstoff.
+card-alchemist-text = Tausche eines deiner 1er-Plättchen gegen ein 2er aus dem Vorrat, oder ein 2er gegen ein 3er.
+card-build-text = Baue eine Stadt (2 Stein), eine Festung (1 Stein) oder eine Straße (2 Stein, über Hügel 3). Der Stein auf dieser Karte zahlt dafür nicht; eine Gebietskarte nennt den Ort.
+card-cavalry-text = +1 Stärke in jedem Krieg, in dem du angreifst.
+card-counsellor-text = Wirf mindestens eine Handkarte ab. Ziehe so viele Karten, wie du von der Hand abgeworfen hast, und eine für den Berater. Auch Reservekarten dürfen gehen, ohne Ersatz.
+card-diplomat-text = Zahle 1 Gold und beende einen Krieg, an dem du beteiligt bist: Wer verteidigt, gewinnt, gleich wie stark.
+card-farming-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Nahrung spielen.
+card-general-text = Ersetzt die Karte eines beliebigen eigenen Gebiets, als Ausgangspunkt eines Angriffs oder als Bauplatz.
+card-gold_mine-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Gold spielen.
+card-hero-text = Wenn du einen Krieg beendest und gleichauf mit den Stärksten bist, gewinnst du.
+card-levies-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Armee spielen.
+card-limes-text = +1 Stärke in jedem Krieg, in dem du verteidigst.
+card-marauders-text = Eine beliebige Armee auf der Karte, gleich wessen, kehrt in den Vorrat ihres Besitzers zurück.
+card-mercenary-text = Zahle 1 Gold: 1 oder 2 Söldner kommen zu einer deiner Armeen, in ein Gebiet, das du hältst oder angreifst. Jeder zählt 1.
+card-merchant-text = Mit einer anderen Karte gespielt, macht er aus deren Rohstoff einen anderen deiner Wahl.
+card-militia-text = Eine deiner Armeen kommt aus dem allgemeinen Vorrat in deinen Vorrat.
+card-mystic-text = Zahle 1 Gold und nimm eine Karte aus deinem Ablagestapel auf die Hand.
+card-philosopher-text = Sieh dir die obersten drei verdeckten Fortschrittskarten an und nimm eine auf die Hand. Der Philosoph verlässt das Spiel.
+card-portal-text = Ersetzt die Gebietskarte bei einem Angriff auf ein beliebiges Gebiet: keine Grenze, kein Meer, 1 Nahrung.
+card-providence-text = Ziehe zwei Karten.
+card-quarry-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Stein spielen.
+card-queen-text = Du füllst deine Hand auf sechs Karten auf.
+card-ranger-text = Hügel gelten für dich als offen, Berge als Hügel. +1 Stärke in rauem Gelände.
+card-reserve_army-text = Solange du mit jemandem Krieg führst, darf niemand ein Gebiet von dir angreifen, und du greifst kein fremdes an. Neutrale Gebiete zählen nicht.
+card-scribe-text = Wenn du ein Plättchen nimmst, darfst du stattdessen ein gleiches aus dem Vorrat nehmen, auch wenn die Karte leer ist.
+card-ship-text = Bei einem Angriff: über ein Meer. Zwei Schiff-Karten führen über zwei.
+card-warehouse-text = Deine Reserve fasst 2 Karten mehr. Einmal im Zug darfst du als freie Aktion eine Handkarte hineinlegen.
+card-water_mill-text = Mit einer anderen Karte gespielt, verdoppelt sie deren Rohstoff.
 
-vp-city-effect = Für jede Stadt, die du baust.
-vp-castle-effect = Für jede Festung, die du baust.
-vp-roads-effect = Für jede Straße, die du baust.
-vp-citadel-effect = Für die erste Eroberung einer fremden Zitadelle. Alle beginnen mit einer Zitadelle: Sie zählt wie eine Stadt für die Reserve und wie eine Festung bei der Verteidigung.
-vp-defender_of_the_realm-effect = Wenn du einen Krieg gegen jemanden als Verteidiger gewinnst.
-vp-guilded_city-effect = Zahle 1 Gold mehr, wenn du eine Stadt baust.
-vp-here_be_dragons-effect = Für die Eroberung eines Gebiets mit Drachen. Ein Drache macht die Besatzung um 4 stärker.
-vp-lord_of_the_isles-effect = Wenn du alle Gebiete einer Insel hältst: 3 Punkte für die große, 2 für die kleine.
-vp-master_of_the_seas-effect = Für Schiffe in drei Meeren, und noch einmal für Schiffe in vier.
-vp-patronage-effect = Als Aktion: Zahle 2 Gold und nimm ein Plättchen.
-vp-roadside_inns-effect = Zahle 1 Gold mehr, wenn du eine Straße baust.
-vp-runestones-effect = Für die Eroberung eines Gebiets mit Runenstein.
-vp-spoils_of_war-effect = Für die Eroberung eines fremden Gebiets.
+vp-city-text = Für jede Stadt, die du baust.
+vp-castle-text = Für jede Festung, die du baust.
+vp-roads-text = Für jede Straße, die du baust.
+vp-citadel-text = Für die erste Eroberung einer fremden Zitadelle. Alle beginnen mit einer Zitadelle: Sie zählt wie eine Stadt für die Reserve und wie eine Festung bei der Verteidigung.
+vp-defender_of_the_realm-text = Wenn du einen Krieg gegen jemanden als Verteidiger gewinnst.
+vp-guilded_city-text = Zahle 1 Gold mehr, wenn du eine Stadt baust.
+vp-here_be_dragons-text = Für die Eroberung eines Gebiets mit Drachen. Ein Drache macht die Besatzung um 4 stärker.
+vp-lord_of_the_isles-text = Wenn du alle Gebiete einer Insel hältst: 3 Punkte für die große, 2 für die kleine.
+vp-master_of_the_seas-text = Für Schiffe in drei Meeren, und noch einmal für Schiffe in vier.
+vp-patronage-text = Als Aktion: Zahle 2 Gold und nimm ein Plättchen.
+vp-roadside_inns-text = Zahle 1 Gold mehr, wenn du eine Straße baust.
+vp-runestones-text = Für die Eroberung eines Gebiets mit Runenstein.
+vp-spoils_of_war-text = Für die Eroberung eines fremden Gebiets.
+
+## Where the points came from
+
+why-roads = { vp-roads }
+why-citadel = { vp-citadel }
+why-defender_of_the_realm = { vp-defender_of_the_realm }
+why-guilded_city = { vp-guilded_city }
+why-here_be_dragons = { vp-here_be_dragons }
+why-lord_of_the_isles = { vp-lord_of_the_isles }
+why-master_of_the_seas = { vp-master_of_the_seas }
+why-patronage = { vp-patronage }
+why-roadside_inns = { vp-roadside_inns }
+why-runestones = { vp-runestones }
+why-spoils_of_war = { vp-spoils_of_war }
+why-provinces = Gebiete zu Beginn
+why-conquest = Eroberungen
+why-loss = Verlorene Gebiete
+why-alchemist = { card-alchemist }

@@ -54,10 +54,16 @@ board-piece-runestone = runestone
 board-council = How things stand
 board-war = War
 board-wars = { $count ->
-    [0] No other war at the moment
+    [0] No war at the moment
     [one] One war
    *[other] { $count } wars
 }
+board-other-wars = { $count ->
+    [0] No other war
+    [one] One more war
+   *[other] { $count } more wars
+}
+board-outlook = With one card more
 board-after-this = { $province } after this action
 board-would-win = { $name } would win.
 board-tied = A tie: nobody can end it.
@@ -217,44 +223,62 @@ board-way-sea = by sea
 
 ## What the cards do
 
-card-alchemist-effect = Exchange one of your counters of 1 for a spare 2, or one of 2 for a spare 3.
-card-build-effect = Build a city (2 stone), a castle (1 stone) or a road (2 stone, 3 over hills). This card's own stone does not pay for it; a role card names the site.
-card-cavalry-effect = +1 strength in every war in which you attack.
-card-counsellor-effect = Discard at least one hand card. Draw as many as you discarded from the hand, and one for Counsellor. Reserve cards may go too, without replacement.
-card-diplomat-effect = Pay 1 gold and end a war you take part in: whoever defends wins, whatever the strengths.
-card-farming-effect = Once a turn you may play any other card as 1 food.
-card-general-effect = Stands for the card of any province you hold, as source of an attack or as building site.
-card-gold_mine-effect = Once a turn you may play any other card as 1 gold.
-card-hero-effect = When you end a war: if you are tied for the greatest strength, you win.
-card-levies-effect = Once a turn you may play any other card as 1 army.
-card-limes-effect = +1 strength in every war in which you defend.
-card-marauders-effect = One army anywhere, whoever owns it, goes back to its owner's stock.
-card-mercenary-effect = Pay 1 gold: 1 or 2 mercenaries join an army of yours, in a province you hold or attack. Each counts 1.
-card-merchant-effect = Played with another card, turns its resource into one of your choice.
-card-militia-effect = One of your armies comes from the general supply into your stock.
-card-mystic-effect = Pay 1 gold and take a card from your discard pile into your hand.
-card-philosopher-effect = Look at the top three cards of the improvement deck and take one into your hand. Philosopher leaves the game.
-card-portal-effect = Stands for the role card of an attack on any province: no border, no sea, 1 food.
-card-providence-effect = Draw two cards.
-card-quarry-effect = Once a turn you may play any other card as 1 stone.
-card-queen-effect = You refill your hand to six cards.
-card-ranger-effect = Hills count as open for you, mountains as hills. +1 strength on rugged land.
-card-reserve_army-effect = While you are at war with a player, nobody may attack a province of yours, and you attack no player's province either. Neutral provinces do not count.
-card-scribe-effect = Whenever you take a counter, you may take an equal spare one instead, also if the card is empty.
-card-ship-effect = In an attack: cross one sea. Two Ship cards cross two.
-card-warehouse-effect = Your reserve holds 2 cards more. Once a turn, as a free action, you may store one hand card.
-card-water_mill-effect = Played with another card, doubles its resource.
+card-alchemist-text = Exchange one of your counters of 1 for a spare 2, or one of 2 for a spare 3.
+card-build-text = Build a city (2 stone), a castle (1 stone) or a road (2 stone, 3 over hills). This card's own stone does not pay for it; a role card names the site.
+card-cavalry-text = +1 strength in every war in which you attack.
+card-counsellor-text = Discard at least one hand card. Draw as many as you discarded from the hand, and one for Counsellor. Reserve cards may go too, without replacement.
+card-diplomat-text = Pay 1 gold and end a war you take part in: whoever defends wins, whatever the strengths.
+card-farming-text = Once a turn you may play any other card as 1 food.
+card-general-text = Stands for the card of any province you hold, as source of an attack or as building site.
+card-gold_mine-text = Once a turn you may play any other card as 1 gold.
+card-hero-text = When you end a war: if you are tied for the greatest strength, you win.
+card-levies-text = Once a turn you may play any other card as 1 army.
+card-limes-text = +1 strength in every war in which you defend.
+card-marauders-text = One army anywhere, whoever owns it, goes back to its owner's stock.
+card-mercenary-text = Pay 1 gold: 1 or 2 mercenaries join an army of yours, in a province you hold or attack. Each counts 1.
+card-merchant-text = Played with another card, turns its resource into one of your choice.
+card-militia-text = One of your armies comes from the general supply into your stock.
+card-mystic-text = Pay 1 gold and take a card from your discard pile into your hand.
+card-philosopher-text = Look at the top three cards of the improvement deck and take one into your hand. Philosopher leaves the game.
+card-portal-text = Stands for the role card of an attack on any province: no border, no sea, 1 food.
+card-providence-text = Draw two cards.
+card-quarry-text = Once a turn you may play any other card as 1 stone.
+card-queen-text = You refill your hand to six cards.
+card-ranger-text = Hills count as open for you, mountains as hills. +1 strength on rugged land.
+card-reserve_army-text = While you are at war with a player, nobody may attack a province of yours, and you attack no player's province either. Neutral provinces do not count.
+card-scribe-text = Whenever you take a counter, you may take an equal spare one instead, also if the card is empty.
+card-ship-text = In an attack: cross one sea. Two Ship cards cross two.
+card-warehouse-text = Your reserve holds 2 cards more. Once a turn, as a free action, you may store one hand card.
+card-water_mill-text = Played with another card, doubles its resource.
 
-vp-city-effect = For every city you build.
-vp-castle-effect = For every castle you build.
-vp-roads-effect = For every road you build.
-vp-citadel-effect = For the first who conquers another player's citadel. All begin with a citadel: it counts like a city for the reserve and like a castle in defence.
-vp-defender_of_the_realm-effect = For winning a war as defender against another player.
-vp-guilded_city-effect = Pay 1 gold more when you build a city.
-vp-here_be_dragons-effect = For conquering a province with a dragon. A dragon adds 4 to the garrison.
-vp-lord_of_the_isles-effect = For holding all provinces of an island: 3 points for the large one, 2 for the small one.
-vp-master_of_the_seas-effect = For ships in three seas, and again for ships in four.
-vp-patronage-effect = As an action: pay 2 gold and take a counter.
-vp-roadside_inns-effect = Pay 1 gold more when you build a road.
-vp-runestones-effect = For conquering a province with a runestone.
-vp-spoils_of_war-effect = For conquering a province of another player.
+vp-city-text = For every city you build.
+vp-castle-text = For every castle you build.
+vp-roads-text = For every road you build.
+vp-citadel-text = For the first who conquers another player's citadel. All begin with a citadel: it counts like a city for the reserve and like a castle in defence.
+vp-defender_of_the_realm-text = For winning a war as defender against another player.
+vp-guilded_city-text = Pay 1 gold more when you build a city.
+vp-here_be_dragons-text = For conquering a province with a dragon. A dragon adds 4 to the garrison.
+vp-lord_of_the_isles-text = For holding all provinces of an island: 3 points for the large one, 2 for the small one.
+vp-master_of_the_seas-text = For ships in three seas, and again for ships in four.
+vp-patronage-text = As an action: pay 2 gold and take a counter.
+vp-roadside_inns-text = Pay 1 gold more when you build a road.
+vp-runestones-text = For conquering a province with a runestone.
+vp-spoils_of_war-text = For conquering a province of another player.
+
+## Where the points came from
+
+why-roads = { vp-roads }
+why-citadel = { vp-citadel }
+why-defender_of_the_realm = { vp-defender_of_the_realm }
+why-guilded_city = { vp-guilded_city }
+why-here_be_dragons = { vp-here_be_dragons }
+why-lord_of_the_isles = { vp-lord_of_the_isles }
+why-master_of_the_seas = { vp-master_of_the_seas }
+why-patronage = { vp-patronage }
+why-roadside_inns = { vp-roadside_inns }
+why-runestones = { vp-runestones }
+why-spoils_of_war = { vp-spoils_of_war }
+why-provinces = Provinces held at the start
+why-conquest = Conquests
+why-loss = Lost provinces
+why-alchemist = { card-alchemist }
