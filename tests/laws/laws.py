@@ -28,7 +28,7 @@ def laws_of(
 ) -> type:
     """The laws as a test class for one game; `conserves` raises if something was lost or made from nothing.
 
-    `within` says for single options from what they are drawn instead, so that a game without an end of its own is short.
+    `within` says for single options from what they are drawn instead, so that an endless game is short.
     """
     game = registry.game(name)
     evenings = given(

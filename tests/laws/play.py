@@ -62,7 +62,8 @@ def values_of(option: Option) -> st.SearchStrategy[Any]:
 
 def options_of(game: Game, within: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[dict[str, Any]]:
     """Every combination of options that the game accepts; those named in `within` come from there."""
-    drawn = {option.name: within.get(option.name) or values_of(option) for option in game.options}
+    drawn = {option.name: values_of(option) for option in game.options}
+    drawn.update(within)
     return st.fixed_dictionaries(drawn).filter(lambda options: _accepts(game, options))
 
 

@@ -75,10 +75,9 @@ class Alchemy(Decision[MythotopiaState]):
         state.spare[value] += 1
         state.spare[value + 1] -= 1
         player.counters[value + 1] += 1
-        played = discard_laid(state, seat)
+        discard_laid(state, seat)
         if state.news is not None:
-            args = {"seat": seat, "points": value + 1, "value": value, "cards": names(state, played)}
-            state.tell("my-alchemist", args)
+            state.tell("my-alchemist", {"seat": seat, "points": value + 1, "value": value})
         close_chain(state)
 
 

@@ -12,6 +12,7 @@ from tafelrunde.games.mythotopia.paying import PAY, add_card, keep, owe
 from tafelrunde.games.mythotopia.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.roads import add_provinces, network
 from tafelrunde.games.mythotopia.state import BY_LAND, BY_SEA, MythotopiaState
+from tafelrunde.games.mythotopia.strength import other_side
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
 MOST_CROSSINGS: Final = 2
@@ -288,8 +289,8 @@ class CommitInvasion(Step[MythotopiaState]):
                 {
                     "seat": seat,
                     "province": state.setting.components.provinces[target],
-                    "other_seat": state.controller(target),
-                    "count": armies,
+                    **other_side(state.controller(target)),
+                    "pieces": {"army": armies},
                     "cards": names(state, played),
                 },
             )

@@ -3,7 +3,8 @@
 Things: `verb:invade`, `province:blore`, `sea:beast`, `border:fadge-talion`, `card:palmain` (of the hand),
 `reserve:ship`, `improvement:army` (in the display), `discard:mome`, `aside:start_army`, `pool:palmain`, `seen:queen`
 (what Philosopher shows), `vp:city` and `spare:2` (where a counter comes from), `exchange:1`, `player:2`, `way:land`,
-`building:city`, `armies:2`, `mercenaries:1`, `ships:1`, `number:2`, `choice:done`, `choice:decline`.
+`building:city`, `armies:2`, `mercenaries:1`, `ships:1`, `number:2`, `choice:done`, `choice:decline`, `choice:symbols`
+(a card for its own symbols, where an enabling card could serve as well).
 """
 
 from typing import Any, Final
@@ -64,7 +65,7 @@ from tafelrunde.games.mythotopia.moves import (
 )
 from tafelrunde.games.mythotopia.purse import Purse
 from tafelrunde.games.mythotopia.state import BY_LAND, NOBODY, WAYS, MythotopiaState
-from tafelrunde.games.mythotopia.strength import GARRISON, TIE, defender, garrison, strength_of, strongest
+from tafelrunde.games.mythotopia.strength import GARRISON, TIE, garrison, other_side, strength_of, strongest
 
 Say = tuple[str, dict[str, Any]]
 
@@ -87,9 +88,14 @@ ZONE_THINGS: Final = ["card", "reserve"]
 def options(state: MythotopiaState, seat: int) -> list[dict[str, Any]]:
     """Every legal move of the seat with its path and its sentence."""
     offers = []
-    for move in state.legal(seat):
+    legal = state.legal(seat)
+    enabled = {(move - VIA) % ZONE_CARDS for move in legal if VIA <= move < TAKE}
+    for move in legal:
         kind, args = say_move(state, seat, move)
-        offers.append({"move": move, "path": path(state, seat, move), "say": {"id": kind, "args": args}})
+        things = path(state, seat, move)
+        if CARD <= move < VIA and move - CARD in enabled:
+            things.append("choice:symbols")
+        offers.append({"move": move, "path": things, "say": {"id": kind, "args": args}})
     return offers
 
 
@@ -107,7 +113,7 @@ def path(state: MythotopiaState, seat: int, move: int) -> list[str]:
         return [_taken_thing(state, seat, move - TAKE)]
     if move >= VIA:
         enabling, card = divmod(move - VIA, ZONE_CARDS)
-        return [_card_thing(state, card), f"reserve:{components.card_name(ENABLING[enabling])}"]
+        return [f"reserve:{components.card_name(ENABLING[enabling])}", _card_thing(state, card)]
     if move >= CARD:
         return [_card_thing(state, move - CARD)]
     if move >= BORDER:
@@ -217,7 +223,7 @@ def _say_province(state: MythotopiaState, seat: int, province: int) -> Say:
     if question == "invade_target":
         controller = int(state.controller(province))
         strength = garrison(state, province) if controller == NOBODY else strength_of(state, controller, province)
-        return "my-do-invade-province", {"province": name, "other_seat": controller, "strength": int(strength)}
+        return "my-do-invade-province", {"province": name, "strength": int(strength), **other_side(controller)}
     if question == "end_war_province":
         winner = int(strongest(state, province))
         if winner == TIE:
@@ -226,8 +232,7 @@ def _say_province(state: MythotopiaState, seat: int, province: int) -> Say:
             return "my-do-end-war-garrison", {"province": name}
         return "my-do-end-war-province", {"province": name, "other_seat": winner}
     if question == "diplomat_war":
-        party = int(defender(state, province))
-        return "my-do-diplomat-war", {"province": name, "other_seat": NOBODY if party == GARRISON else party}
+        return "my-do-diplomat-war", {"province": name, **other_side(state.controller(province))}
     return "my-do-province", {"province": name}
 
 

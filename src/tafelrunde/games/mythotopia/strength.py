@@ -99,6 +99,11 @@ def is_tied_at_top(state: MythotopiaState, seat: i64, province: i64) -> bool:
     return strength_of(state, seat, province) == top_strength(state, province)
 
 
+def other_side(seat: i64) -> dict[str, object]:
+    """Whose province it is, for messages: a player's, or nobody's."""
+    return {"other_seat": seat, "neutral": "yes" if seat == NOBODY else "no"}
+
+
 def defender(state: MythotopiaState, province: i64) -> i64:
     """The controller, or the garrison."""
     controller = state.controller(province)

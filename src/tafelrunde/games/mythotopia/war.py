@@ -23,7 +23,7 @@ from tafelrunde.games.mythotopia.moves import PROVINCE
 from tafelrunde.games.mythotopia.paying import owe
 from tafelrunde.games.mythotopia.roads import add_provinces
 from tafelrunde.games.mythotopia.state import NOBODY, NOWHERE, MythotopiaState
-from tafelrunde.games.mythotopia.strength import GARRISON, TIE, is_tied_at_top, strongest
+from tafelrunde.games.mythotopia.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
 from tafelrunde.kernel.state import Decision, Step
 
 
@@ -60,13 +60,14 @@ class EndWar(Decision[MythotopiaState]):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         province: i64 = move - PROVINCE
         winner = strongest(state, province)
-        if winner == TIE:
+        hero = winner == TIE
+        if hero:
             lay_text(state, seat, HERO)
             winner = seat
-        played = discard_laid(state, seat)
+        discard_laid(state, seat)
         if state.news is not None:
             name = state.setting.components.provinces[province]
-            state.tell("my-ends-war", {"seat": seat, "province": name, "cards": names(state, played)})
+            state.tell("my-ends-war", {"seat": seat, "province": name, "hero": "yes" if hero else "no"})
         close_chain(state)
         settle(state, province, winner, True)
 
@@ -140,7 +141,7 @@ def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, aske
     if state.news is not None:
         name = state.setting.components.provinces[province]
         kind = "my-conquers" if has_town else "my-conquers-no-town"
-        state.tell(kind, {"seat": winner, "other_seat": loser, "province": name})
+        state.tell(kind, {"seat": winner, "province": name, **other_side(loser)})
     if has_town:
         player.lands |= 1 << province
         player.towns -= 1
