@@ -34,6 +34,8 @@ SWITCHES = {
     "way": ["gold", "privilege", "roll"],
     "hourglass": ["white", "none"],
     "price": ["yes", "no"],
+    "fate": ["lives", "ages", "dies"],
+    "own": ["yes", "no"],
 }
 
 
@@ -177,6 +179,9 @@ class Evening:
         for state, seat in decisions(options, seed):
             self.listen(ear, *MIL.say_question(state, seat))
             offers = [self.listen(ear, *MIL.say_move(state, seat, move)) for move in state.moves(seat)]
+            for option in state.view(seat)["options"]:
+                if "effect" in option:
+                    self.listen(ear, option["effect"]["id"], option["effect"]["args"])
             self.alike += [offer for offer in offers if offers.count(offer) > 1]
             self.ask(ear, state, rng)
         self.ask(ear, state, rng)

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
-import type { Figures, OptionValue, Say, View } from "./protocol";
+import type { Figures, OptionValue, Say, TableEvent, View } from "./protocol";
 import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
@@ -16,6 +16,8 @@ export interface BoardProps {
   figures: Figures;
   texts: Texts;
   choosing: Choosing;
+  /** All that has happened, as far as this viewer may know it. */
+  log: TableEvent[];
   /** Things that somebody points at in the log. */
   lit: ReadonlySet<string>;
   /** On a small screen: the part of the board to show. */
@@ -62,6 +64,8 @@ export interface GameBoard {
   sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
+  /** What a thing on the table is called, where its id alone (`FAMILY-ID` of the texts) does not say it. */
+  named?(view: View, thing: string, texts: Texts): string | null;
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Say;
   /** The board's own words, on top of those of the game. */

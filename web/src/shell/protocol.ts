@@ -7,11 +7,12 @@ export interface Say {
   args: Record<string, Arg>;
 }
 
-/** A legal move: a path over things on the table, and a sentence. */
+/** A legal move: a path over things on the table, a sentence, and perhaps another that tells what follows. */
 export interface Option {
   move: number;
   path: string[];
   say: Say;
+  effect?: Say;
 }
 
 /** What a viewer may know. The shell reads only these fields; the rest belongs to the board of the game. */

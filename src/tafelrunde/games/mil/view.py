@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tafelrunde.games.mil.battle import base_strengths
 from tafelrunde.games.mil.components import LANDS, SIDES
 from tafelrunde.games.mil.cubes import knight_id, named
 from tafelrunde.games.mil.hidden import secret_steps
@@ -25,6 +26,8 @@ from tafelrunde.games.mil.state import (
     Knight,
     MilState,
 )
+
+BATTLE_QUESTIONS = ["ask_lord", "attack_lord", "defence_lord", "battle_bid"]
 
 
 def view(state: MilState, seat: int | None) -> dict[str, Any]:
@@ -130,6 +133,7 @@ def _settling(state: MilState, viewer: int | None) -> dict[str, Any]:
         "target_slot": state.target_slot,
         "asked": state.asked,
         "attack_lord": None if state.attack_lord == NOBODY else state.attack_lord,
+        "strengths": _strengths(state),
         "defence_lord": None if state.defence_lord == NOBODY else state.defence_lord,
         "hand": None if state.hand == NO_LAND else LANDS[state.hand],
         "offer": named(state.offer),
@@ -140,3 +144,10 @@ def _settling(state: MilState, viewer: int | None) -> dict[str, Any]:
         "swaps": state.swaps,
         "givable": None if concealed else named(state.givable),
     }
+
+
+def _strengths(state: MilState) -> list[int] | None:
+    """In a battle: attack and defence before any cubes."""
+    if state.target == NOBODY or state.question() not in BATTLE_QUESTIONS:
+        return None
+    return [int(strength) for strength in base_strengths(state, state.acting, state.target)]

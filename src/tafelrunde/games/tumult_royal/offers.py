@@ -34,7 +34,7 @@ def options(state: TumultState, seat: int) -> list[dict[str, Any]]:
 
 
 def path(state: TumultState, seat: int, move: int) -> list[str]:
-    """The things on the table that make up a move, in the order in which a person would touch them."""
+    """The things on the table that make up a move; the last one says what it is about."""
     if move == NO:
         return ["choice:no"]
     if move in NAMED:
@@ -42,11 +42,11 @@ def path(state: TumultState, seat: int, move: int) -> list[str]:
     if move >= PLACE:
         paid = enumerate(paid_tiles(state, seat, move))
         tiles = [f"tile:{GOODS[good]}:{value}" for good, values in paid for value in values]
-        return [f"field:{spell_field(state, field_of(move))}", *tiles]
+        return [*tiles, f"spot:{spell_field(state, field_of(move))}"]
     if move >= REVEAL:
         return [f"place:{spell_place(state, place)}" for place in places_of(move)]
     if move >= FIRST:
-        return [f"field:{spell_field(state, move - FIRST)}"]
+        return [f"spot:{spell_field(state, move - FIRST)}"]
     return [f"slot:{move - LIFT}"]
 
 

@@ -98,6 +98,7 @@ phase-round_end = Rundenende
 
 ## Gründe
 
+why-start = Beginn
 why-harvest = Ernte
 why-recruit = Rekrutieren
 why-offspring = Nachwuchs
@@ -249,6 +250,48 @@ mi-do-remove = { $count ->
    *[other] { $count } weitere für { $price } Privilegien
 }
 mi-do-count = { $cubes }
+
+
+## Was folgt
+
+mi-then-harvest = Bringt { $cubes } und den Zeitmarker { $number }.{ $fate ->
+    [ages] {""} Damit endet sein Leben: Der Erbe tritt an seine Stelle.
+    [dies] {""} Damit endet sein Leben, und er hat keinen Erben!
+   *[lives] {""}
+}
+mi-then-recruit = Bringt den Zeitmarker { $number }.{ $fate ->
+    [ages] {""} Damit endet sein Leben: Der Erbe tritt an seine Stelle.
+    [dies] {""} Damit endet sein Leben, und er hat keinen Erben!
+   *[lives] {""}
+}
+mi-then-roll = Je 2 von 6 Seiten: Junge, Mädchen, Sanduhr.
+mi-then-demand = Soldaten: { $attack }, seine Elemente: { $defence }. { $other_seat } darf ihn mit Gold und Einfluss freikaufen.
+mi-then-let-go = Nichts geschieht.
+mi-then-accept = { $count ->
+    [one] Du bekommst einen Cube davon. { $other_seat } zahlt alles, erhält { $points } Punkte, und der Ritter bleibt frei.
+   *[other] Du bekommst { $count } Cubes davon. { $other_seat } zahlt alles, erhält { $points } Punkte, und der Ritter bleibt frei.
+}
+mi-then-outbid = Du zahlst mehr als das Angebot, die Hälfte davon an { $other_seat }. { $knight } wird dein Vasall, du erhältst { $points } Punkte.
+mi-then-grant = Ein Land von dir geht an { $knight }. Er wird dein Vasall: { $points } Punkte für dich, { $number } für { $other_seat }.
+mi-then-claim = Niemand zahlt. { $knight } von { $other_seat } wird dein Vasall, du erhältst { $points } Punkte.
+mi-then-exchange = Bis zu { $count } Cubes, jeden gegen einen anderer Farbe.
+mi-then-castle = Mindestgebot: { $cubes }. Die anderen dürfen überbieten; wer gewinnt, zahlt und baut für { $points } Punkte.
+mi-then-raise = Dein Gebot enthält { $cubes } und mehr. Gewinnst du, zahlst du es und baust für { $points } Punkte.
+mi-then-drop = { $own ->
+    [yes] { $other_seat } baut die Burg; du darfst noch tauschen.
+   *[no] Du zahlst nichts. { $other_seat } führt.
+}
+mi-then-conquest = Deine Soldaten: { $attack }, Verteidigung: { $defence }. Das Land ist { $points } Punkte wert.
+mi-then-attack = Deine Soldaten: { $attack }, Verteidigung: { $defence }. Beide Seiten legen verdeckt Cubes dazu; bei Gleichstand hält die Verteidigung.
+mi-then-ask = Greift { $other_seat } ein, bestimmt der Lehnsherr, wohin das Land kommt.
+mi-then-not-ask = { $other_seat } darf trotzdem eingreifen; wohin das Land kommt, bestimmst du.
+mi-then-join = Du legst verdeckt Nahrung und Einfluss für { $other_seat } dazu.
+mi-then-discard = { $points ->
+    [0] Bringt keine Punkte.
+   *[other] Bringt { $points } Punkte.
+}
+mi-then-withdraw = Du behältst dein Gold und erhältst keine Punkte.
+mi-then-take-red = Jede ledige Frau kostet am Ende mindestens { $points } Punkte.
 
 
 ## Ereignisse

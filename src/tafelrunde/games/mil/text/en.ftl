@@ -98,6 +98,7 @@ phase-round_end = End of the round
 
 ## Reasons
 
+why-start = start
 why-harvest = harvest
 why-recruit = recruiting
 why-offspring = offspring
@@ -249,6 +250,48 @@ mi-do-remove = { $count ->
    *[other] { $count } more for { $price } privileges
 }
 mi-do-count = { $cubes }
+
+
+## What follows
+
+mi-then-harvest = Brings { $cubes } and time token { $number }.{ $fate ->
+    [ages] {""} It ends his life: the heir takes over.
+    [dies] {""} It ends his life, and he has no heir!
+   *[lives] {""}
+}
+mi-then-recruit = Brings time token { $number }.{ $fate ->
+    [ages] {""} It ends his life: the heir takes over.
+    [dies] {""} It ends his life, and he has no heir!
+   *[lives] {""}
+}
+mi-then-roll = 2 of 6 faces each: boy, girl, hourglass.
+mi-then-demand = Soldiers: { $attack }, his elements: { $defence }. { $other_seat } may buy him free with gold and influence.
+mi-then-let-go = Nothing happens.
+mi-then-accept = { $count ->
+    [one] You get one of the cubes. { $other_seat } pays them all and scores { $points } points, and the knight stays free.
+   *[other] You get { $count } of the cubes. { $other_seat } pays them all and scores { $points } points, and the knight stays free.
+}
+mi-then-outbid = You pay more than the offer, half of it to { $other_seat }. { $knight } becomes your vassal, and you score { $points } points.
+mi-then-grant = One of your lands goes to { $knight }. He becomes your vassal: { $points } points for you, { $number } for { $other_seat }.
+mi-then-claim = Nobody pays. { $knight } of { $other_seat } becomes your vassal, and you score { $points } points.
+mi-then-exchange = Up to { $count } cubes, each for one of another colour.
+mi-then-castle = Least bid: { $cubes }. The others may outbid you; whoever wins pays and builds for { $points } points.
+mi-then-raise = Your bid holds { $cubes } and more. If you win, you pay it and build for { $points } points.
+mi-then-drop = { $own ->
+    [yes] { $other_seat } builds the castle; you may still exchange.
+   *[no] You pay nothing. { $other_seat } is in the lead.
+}
+mi-then-conquest = Your soldiers: { $attack }, defence: { $defence }. The land is worth { $points } points.
+mi-then-attack = Your soldiers: { $attack }, defence: { $defence }. Both sides add sealed cubes; at a tie the defence holds.
+mi-then-ask = If { $other_seat } joins, the lord decides where the land goes.
+mi-then-not-ask = { $other_seat } may join all the same; you decide where the land goes.
+mi-then-join = You add sealed food and influence for { $other_seat }.
+mi-then-discard = { $points ->
+    [0] Brings no points.
+   *[other] Brings { $points } points.
+}
+mi-then-withdraw = You keep your gold and score nothing.
+mi-then-take-red = Every single woman costs at least { $points } points in the end.
 
 
 ## Events

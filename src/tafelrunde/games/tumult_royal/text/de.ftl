@@ -157,7 +157,10 @@ tr-stops = { $seat } hört auf zu rauben.
 tr-time-up = Die Zeit ist um.
 tr-robbed = { $seat } hat geraubt: { $goods }.
 tr-left = Dem Volk bleiben: { $goods }.
-tr-tumult = Tumult um { $good }, nur { $count } übrig. Am gierigsten: { $seat }.
+tr-content = { $good }: { $count } übrig, { $demand } verlangt. Kein Tumult.
+tr-greed = Gier nach { $good }: { $scores }.
+tr-tumult = Tumult um { $good }: { $count } übrig, { $demand } verlangt. Am gierigsten: { $seat }.
+tr-returns = { $seat } gibt zurück: { $tiles }.
 tr-gives = { $count ->
     [one] { $seat } gibt { $count } Gefolgsmann ab ({ $why }).
    *[other] { $seat } gibt { $count } Gefolgsleute ab ({ $why }).

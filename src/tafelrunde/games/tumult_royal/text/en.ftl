@@ -159,7 +159,10 @@ tr-stops = { $seat } stops looking.
 tr-time-up = Time is up.
 tr-robbed = { $seat } has robbed: { $goods }.
 tr-left = Left to the people: { $goods }.
-tr-tumult = Tumult for { $good }, only { $count } left. { $seat } is the greediest.
+tr-content = { $good }: { $count } left, { $demand } demanded. No tumult.
+tr-greed = Greed for { $good }: { $scores }.
+tr-tumult = Tumult for { $good }: { $count } left, { $demand } demanded. { $seat } is the greediest.
+tr-returns = { $seat } gives back: { $tiles }.
 tr-gives = { $count ->
     [one] { $seat } gives up { $count } follower ({ $why }).
    *[other] { $seat } gives up { $count } followers ({ $why }).
