@@ -10,6 +10,7 @@ import Details from "./Details.svelte";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
+import { named } from "./words";
 
 /** Where the things of a family lie. */
 const TABS: Record<string, string> = { card: "cards", reserve: "cards", choice: "", vp: "market", spare: "" };
@@ -70,5 +71,6 @@ export const board: GameBoard = {
     const { start_player, players } = seen(view);
     return players.map((_, at) => (start_player + at) % players.length);
   },
+  named: (_, thing, texts) => named(thing, texts),
   words: { de, en },
 };

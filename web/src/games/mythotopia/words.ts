@@ -152,3 +152,30 @@ export function about(view: MythotopiaView, printed: Printed, texts: Texts, thin
   if (family === "vp") return aboutVpCard(view, texts, id);
   return printed.cards.has(id) ? aboutCard(texts, printed, id) : null;
 }
+
+/** What the bar calls a thing whose id alone does not say it. */
+export function named(thing: string, texts: Texts): string | null {
+  const [family = "", id = ""] = thing.split(":");
+  switch (family) {
+    case "verb":
+      return texts.say(`board-verb-${id}`);
+    case "armies":
+    case "mercenaries":
+    case "ships":
+      return texts.say(`board-count-${family}`, { count: Number(id) });
+    case "border":
+      return id
+        .split("-")
+        .map((each) => texts.thing(`province:${each}`))
+        .join(" – ");
+    case "reserve":
+    case "improvement":
+    case "aside":
+    case "pool":
+    case "discard":
+    case "seen":
+      return texts.thing(`card:${id}`);
+    default:
+      return null;
+  }
+}

@@ -160,11 +160,11 @@ board-actions-left = { $count ->
    *[other] noch { $count } Aktionen
 }
 board-verb-invade = Angriff
-board-verb-place_armies = Verstärken
-board-verb-remove_armies = Abziehen
-board-verb-place_ships = Auslaufen
-board-verb-remove_ships = Einlaufen
-board-verb-end_war = Krieg aus
+board-verb-place_armies = Armeen +
+board-verb-remove_armies = Armeen −
+board-verb-place_ships = Schiffe +
+board-verb-remove_ships = Schiffe −
+board-verb-end_war = Frieden
 board-verb-build = Bauen
 board-verb-draft = Karte +
 board-verb-buy = Kaufen
@@ -204,6 +204,11 @@ board-verb-remove_ships-about = Nimm Schiffe aus einem Meer zurück.
 board-verb-patronage-about = 2 Gold für ein Plättchen.
 board-verb-road_move-about = Einmal im Zug marschieren deine Armeen über deine Straßen.
 board-verb-warehouse-about = Einmal im Zug eine Handkarte in deine Reserve.
+board-count-armies = { board-part-armies }: { $count }
+board-count-mercenaries = { board-part-mercenaries }: { $count }
+board-count-ships = { board-part-ships }: { $count }
+choice-symbols = mit ihren eigenen Symbolen
+choice-done = fertig
 board-step-target = Gebiet
 board-step-site = Ort
 board-step-sea = Seefeld
@@ -282,3 +287,10 @@ why-provinces = Gebiete zu Beginn
 why-conquest = Eroberungen
 why-loss = Verlorene Gebiete
 why-alchemist = { card-alchemist }
+
+## Fertige Spiele
+
+preset-standard = Zu viert
+preset-duel = Zu zweit
+preset-short = Ein kurzer Abend
+preset-bots = Höchstens 60 Runden

@@ -160,17 +160,17 @@ board-actions-left = { $count ->
    *[other] { $count } actions left
 }
 board-verb-invade = Attack
-board-verb-place_armies = Place
-board-verb-remove_armies = Withdraw
-board-verb-place_ships = Ships out
-board-verb-remove_ships = Ships in
+board-verb-place_armies = Armies +
+board-verb-remove_armies = Armies −
+board-verb-place_ships = Ships +
+board-verb-remove_ships = Ships −
 board-verb-end_war = End war
 board-verb-build = Build
-board-verb-draft = Draft
+board-verb-draft = Card +
 board-verb-buy = Buy
 board-verb-store = Store
 board-verb-discard_cards = Discard
-board-verb-remove_cards = Remove
+board-verb-remove_cards = Card −
 board-verb-pass = Pass
 board-verb-end_turn = End turn
 board-verb-end_game = End game
@@ -204,6 +204,11 @@ board-verb-remove_ships-about = Take ships back from a sea.
 board-verb-patronage-about = 2 gold for a counter.
 board-verb-road_move-about = Once a turn your armies march along your roads.
 board-verb-warehouse-about = Once a turn a hand card into your reserve.
+board-count-armies = { board-part-armies }: { $count }
+board-count-mercenaries = { board-part-mercenaries }: { $count }
+board-count-ships = { board-part-ships }: { $count }
+choice-symbols = for its own symbols
+choice-done = done
 board-step-target = Province
 board-step-site = Site
 board-step-sea = Sea
@@ -282,3 +287,10 @@ why-provinces = Provinces held at the start
 why-conquest = Conquests
 why-loss = Lost provinces
 why-alchemist = { card-alchemist }
+
+## Ready-made games
+
+preset-standard = Four players
+preset-duel = Two players
+preset-short = A short evening
+preset-bots = At most 60 rounds
