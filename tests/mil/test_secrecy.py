@@ -66,12 +66,17 @@ def marriage() -> Scene:
 
 @pytest.mark.rule("MI-214")
 def test_how_many_steps_another_has_made_is_seen_by_nobody() -> None:
-    scene = marriage()
+    scene = Scene()
+    for name in scene.names:
+        scene.family(name, gold=1, metal=2, food=2, reds=1)
+    scene.run(BEGIN_MARRIAGE, "Ann")
     before = [scene.state.view(seat) for seat in (0, 2, None)]
     scene.play("Brian", "1 gold")
     assert [scene.state.view(seat) for seat in (0, 2, None)] == before
+    scene.play("Brian", "0 metal")
+    assert [scene.state.view(seat) for seat in (0, 2, None)] == before
     assert scene.state.view(1)["own"]["bid"]["gold"] == 1
-    assert scene.state.view(1)["ply"] == 1
+    assert scene.state.view(1)["ply"] == 2
 
 
 def test_an_unfinished_bid_of_another_begins_again_in_a_sample() -> None:

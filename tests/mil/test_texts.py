@@ -24,8 +24,8 @@ from tafelrunde.kernel.text import LANGUAGES, Texts
 NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil"]
 KNIGHTS = ["k0", "k1", "k2", "k3"]
 QUESTIONS = list(RULE_OF_QUESTION)
-# Never said in games played at random; `test_why_not.py` has them.
-SELDOM = {"mi-why-unknown", "mi-why-no-knight"}
+# Hardly ever said in games played at random; `test_why_not.py` has them.
+SELDOM = {"mi-why-unknown", "mi-why-no-knight", "mi-why-same-lord"}
 RARE = ["answer", "grant", "castle_site", "robbed_land"]
 
 # Arguments that choose between variants of a message and are never read aloud.
@@ -195,7 +195,7 @@ class Evening:
             rare = state.question() in RARE and family != "number"
             seat = rng.choice(state.to_act() or [0]) if rare or rng.random() < 0.8 else rng.randrange(state.seats)
             for id in ids if rare else [rng.choice(ids)]:
-                reason = MIL.why_not(state, seat, f"{family}:{id}")
+                reason = MIL.why_not(state, seat, f"{family}:{id}" if id else family)
                 if reason is not None:
                     self.listen(ear, *reason)
 
@@ -232,7 +232,7 @@ def test_all_variants_get_what_they_ask_for(evening: Evening) -> None:
 
 
 def test_no_message_is_superfluous(evening: Evening) -> None:
-    assert set(messages(evening.language)) - set(listed()) - evening.heard == SELDOM
+    assert set(messages(evening.language)) - set(listed()) - evening.heard <= SELDOM
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -47,7 +47,7 @@ def test_the_game_is_over() -> None:
     "thing",
     [
         *["knight:3:0", "knight:0:4", "knight:x", "land:0:0:2", "place:court:5", "place:abbey", "stack:2"],
-        *["cube:red", "number:100", "choice:dance", "choice", "", "x"],
+        *["cube:red", "number:100", "choice:dance", "choice:roll", "choice", "die:1", "", "x"],
     ],
 )
 def test_there_is_no_such_thing(thing: str) -> None:
@@ -109,7 +109,7 @@ def test_whoever_is_not_in_the_battle() -> None:
 
 def test_now_is_the_time_for_something_else() -> None:
     scene = home()
-    for thing in ("land:0:0:0", "stack:0", "cube:gold", "number:1", "choice:raise"):
+    for thing in ("land:0:0:0", "stack:0", "cube:food", "number:1", "choice:raise"):
         expect(scene, "Ann", thing, "now", "Now is the time to choose an action (MI-203).")
     scene.state.acting = 0
     scene.run(ROLL_AGAIN, "Ann")
@@ -163,29 +163,32 @@ def test_a_knight_who_is_on_the_board() -> None:
     expect(scene, "Ann", "choice:place", "nobody-home", "All your knights are on the board already (MI-508).")
 
 
-@pytest.mark.parametrize("choice", ["harvest", "recruit", "offspring", "gold", "privilege", "roll", "place"])
-def test_no_knight_at_all(choice: str) -> None:
+WORK = ["choice:harvest", "choice:recruit", "choice:offspring", "cube:gold", "privilege", "die"]
+
+
+@pytest.mark.parametrize("thing", [*WORK, "choice:place"])
+def test_no_knight_at_all(thing: str) -> None:
     scene = Scene()
     scene.run(ACTION, "Ann")
-    expect(scene, "Ann", f"choice:{choice}", "no-knight", "You have no knight in this round (MI-508).")
+    expect(scene, "Ann", thing, "no-knight", "You have no knight in this round (MI-508).")
 
 
-@pytest.mark.parametrize("choice", ["harvest", "recruit", "offspring", "gold", "privilege", "roll"])
-def test_actions_are_over_for_who_has_begun_placing_and_without_white_hourglasses(choice: str) -> None:
+@pytest.mark.parametrize("thing", WORK)
+def test_actions_are_over_for_who_has_begun_placing_and_without_white_hourglasses(thing: str) -> None:
     means = {"gold": 1, "privileges": 1, "fabric": 1, "metal": 1}
     scene = home(**means)
-    assert possible(scene, "Ann", f"choice:{choice}")
+    assert possible(scene, "Ann", thing)
     scene.board("black")
     scene.board("", "war:1")
     sentence = (
         "No white hourglass is left on the board, so nobody can harvest, recruit or raise sons any more (MI-301)."
     )
-    expect(again(scene), "Ann", f"choice:{choice}", "no-white", sentence)
+    expect(again(scene), "Ann", thing, "no-white", sentence)
     scene = home(placing=True, **means)
     sentence = (
         "You have placed or passed in this round, so harvesting, recruiting and offspring are over for you (MI-302)."
     )
-    expect(scene, "Ann", f"choice:{choice}", "placing", sentence)
+    expect(scene, "Ann", thing, "placing", sentence)
 
 
 def test_nothing_to_harvest() -> None:
@@ -210,16 +213,16 @@ def test_all_have_heirs_and_no_tile_is_left() -> None:
     for tile in range(4):
         scene.knight(f"Ann k{tile}", heir=True)
     sentence = "All your knights have heirs, and no knight of yours is left to come into play (MI-331)."
-    for choice in ("offspring", "gold", "roll"):
-        expect(again(scene), "Ann", f"choice:{choice}", "no-tile", sentence)
+    for thing in ("choice:offspring", "cube:gold", "privilege", "die"):
+        expect(again(scene), "Ann", thing, "no-tile", sentence)
 
 
 def test_a_son_cannot_be_paid() -> None:
     scene = home()
-    expect(scene, "Ann", "choice:gold", "no-gold", "You have no gold to pay for it (MI-332).")
-    expect(scene, "Ann", "choice:privilege", "no-privilege", "You have no privilege to pay with (MI-332).")
+    expect(scene, "Ann", "cube:gold", "no-gold", "You have no gold to pay for it (MI-332).")
+    expect(scene, "Ann", "privilege", "no-privilege", "You have no privilege to pay with (MI-332).")
     scene.of("Ann k0").heir = True  # a tile is unused
-    expect(again(scene), "Ann", "choice:gold", "no-gold", "You have no gold to pay for it (MI-332).")
+    expect(again(scene), "Ann", "cube:gold", "no-gold", "You have no gold to pay for it (MI-332).")
 
 
 def test_places_to_pass_on() -> None:
@@ -486,7 +489,7 @@ tables = pytest.mark.parametrize("options", TABLES)
 def everything(state: MilState) -> list[str]:
     """All things on the table; of numbers a few."""
     ids = {**things(state), "number": ["0", "1", "2", "7", "99"]}
-    return [f"{family}:{id}" for family in ids for id in ids[family]]
+    return [f"{family}:{id}" if id else family for family in ids for id in ids[family]]
 
 
 def positions(options: dict[str, Any], seed: int, share: float) -> list[MilState]:

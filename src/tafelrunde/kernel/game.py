@@ -9,6 +9,7 @@ from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Option, settle
+from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.state import SEAT_BITS, State, Step
 
 
@@ -29,6 +30,8 @@ class Game:
         self.component_hash = component_hash
         self.folder = folder
         self.steps: list[Step[Any]] = []
+        # How long a phase against the table's clock may last, if the game has one.
+        self.race_setting: RaceSetting | None = None
         # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
         self.presets: dict[str, dict[str, Any]] = {}
 
@@ -146,6 +149,10 @@ class Game:
 
     def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
         """Why a thing on the table begins no legal move of that seat now, as a message; None if it does."""
+        return None
+
+    def race(self, state: State, seconds: int | None) -> Race | None:
+        """The clock of the open decision, where all act at once against time; the table may choose its length."""
         return None
 
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:

@@ -76,10 +76,16 @@ def _game_info(game: Game) -> wire.GameInfo:
         about={language: _say(words, f"game-{game.id}-about", "") for language, words in texts.items()},
         options=[option.describe() for option in game.options],
         presets={name: game.plain_options(game.settle(chosen)) for name, chosen in game.presets.items()},
+        race=_race_info(game),
         rules_version=game.rules_version,
         components=game.component_hash,
         first_game=_explains_decisions(game),
     )
+
+
+def _race_info(game: Game) -> wire.RaceInfo | None:
+    setting = game.race_setting
+    return None if setting is None else wire.RaceInfo(setting.seconds, setting.when)
 
 
 def _explains_decisions(game: Game) -> bool:

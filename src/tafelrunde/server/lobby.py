@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from tafelrunde.bots.roster import KNIGHTS
+from tafelrunde.kernel.game import Game
 from tafelrunde.server import wire
 from tafelrunde.server.room import known_bot
 from tafelrunde.server.rooms import Rooms
@@ -44,7 +45,7 @@ class TableRoutes(Controller):
             raise Refused("wrong_status", "a game with open seats cannot start")
         host_token = new_token()
         clock = data.clock.seconds if data.clock else None
-        table = new_table(game, options, seats, hashed(host_token), clock, data.listed)
+        table = new_table(game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race))
         table.status = "playing" if data.start else "open"
         await rooms.store.add_table(table)
         room = await rooms.room(table.id)
@@ -118,6 +119,14 @@ class TableRoutes(Controller):
 def seat_link(base_url: str, table_id: str, token: str) -> str:
     """The link that holds a seat; what follows # is never sent to a server."""
     return f"{base_url}/table/{table_id}#{token}"
+
+
+def _race(game: Game, seconds: int | None) -> int | None:
+    """How long a phase against the clock lasts at a new table."""
+    possible = game.race_setting.seconds if game.race_setting else []
+    if seconds is not None and seconds not in possible:
+        raise Refused("bad_option", f"a race of {seconds} seconds is not possible: expected one of {possible}")
+    return seconds
 
 
 def _seated(wanted: list[wire.NewSeat], players: int) -> tuple[list[Seat], dict[int, str]]:

@@ -177,15 +177,40 @@ class Room:
             raise Refused("wrong_status", "the game has not begun")
         return self.play
 
-    async def move(self, seat: int, answers: int, move: int, by: Kind = "person") -> bool:
-        """Plays a move; false if it had been played before. When this returns it is written."""
+    async def move(self, seat: int, answers: int, move: int, by: Kind = "person", arrived: float | None = None) -> bool:
+        """Plays a move; false if it had been played before. When this returns it is written.
+
+        Moves are judged one by one, in the order of their arrival, by the time at which they arrived.
+        """
+        arrived = time.monotonic() if arrived is None else arrived
         async with self.lock:
             self._require_player(seat, by)
-            entry = self.playing().entry(seat, answers, move, time.time())
+            play = self.playing()
+            if not play.has_counted(seat, answers, move):
+                self.attendants.races.judge(seat, move, arrived)
+            entry = play.entry(seat, answers, move, time.time())
             if entry is None:
                 return False
+            self.attendants.races.note(seat, move, arrived)
             await self._write(entry)
             return True
+
+    async def be_ready(self, seat: int) -> None:
+        """A person is ready for the race that is about to begin."""
+        async with self.lock:
+            self._require_player(seat, "person")
+            self.playing()
+            self.attendants.races.be_ready({seat})
+            self._show()
+
+    def show_stage(self) -> None:
+        """A race has entered another stage."""
+        self.attendants.tend()
+        self._show()
+
+    def is_here(self, seat: int) -> bool:
+        """Is the seat's person connected?"""
+        return any(viewer.seat == seat for viewer in self.viewers)
 
     def _require_player(self, seat: int, by: Kind) -> None:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
@@ -278,6 +303,7 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
         self.viewers.add(viewer)
+        self.attendants.tend()
         self.announce(to=self.viewers - {viewer})
         info = {"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self.info()}
         viewer.note({**info, "chat": [asdict(said) for said in self.chat]})
@@ -286,6 +312,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self.viewers.discard(viewer)
+        self.attendants.tend()
         self.announce()
 
     def announce(self, to: set[Viewer] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 import msgspec
@@ -103,6 +104,7 @@ async def _read(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> i
 async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes) -> None:
     """One message: done to the end even if the viewer hangs up, or refused with a reason."""
     ply: int | None = None
+    arrived = time.monotonic()
     try:
         message = _decode(text)
         ply = message.ply if isinstance(message, wire.Move) else None
@@ -110,7 +112,7 @@ async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes)
             raise Refused("too_fast", "too much talk; wait a moment")
         if isinstance(message, wire.WhyNot) and not limits.questions.take():
             raise Refused("too_fast", "too many questions; wait a moment")
-        await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message)))
+        await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message, arrived)))
     except Refused as error:
         viewer.note(_trouble(error, ply))
     except Exception:
@@ -128,11 +130,13 @@ def _decode(text: str | bytes) -> wire.Message:
     return message
 
 
-async def _do(room: Room, viewer: Viewer, message: wire.Message) -> None:
+async def _do(room: Room, viewer: Viewer, message: wire.Message, arrived: float) -> None:
     match message:
         case wire.Move():
-            new = await room.move(_own_seat(viewer), message.ply, message.move)
+            new = await room.move(_own_seat(viewer), message.ply, message.move, arrived=arrived)
             viewer.note({"type": "ack", "ply": message.ply, "doubled": not new})
+        case wire.Ready():
+            await room.be_ready(_own_seat(viewer))
         case wire.WishUndo():
             await room.undo(_own_seat(viewer))
         case wire.VoteUndo():
@@ -155,4 +159,6 @@ def _own_seat(viewer: Viewer) -> int:
 
 def _trouble(error: Refused, ply: int | None = None) -> dict[str, object]:
     told: dict[str, object] = {"type": "error", "code": error.code, "message": str(error)}
+    if error.say is not None:
+        told["say"] = {"id": error.say, "args": {}}
     return told if ply is None else {**told, "ply": ply}

@@ -41,6 +41,7 @@ class NewTable(Request):
     options: dict[str, Any] = {}
     seats: list[NewSeat] = []
     clock: Clock | None = None
+    race: Number | None = None
     listed: bool = True
     start: bool = False
 
@@ -85,6 +86,10 @@ class Move(Request, tag="move", tag_field="type"):
     move: Number
 
 
+class Ready(Request, tag="ready", tag_field="type"):
+    """I am ready for the race."""
+
+
 class WishUndo(Request, tag="undo", tag_field="type"):
     """Take my last move back."""
 
@@ -113,7 +118,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-Message = Move | WishUndo | VoteUndo | Chat | WhyNot | Ping
+Message = Move | Ready | WishUndo | VoteUndo | Chat | WhyNot | Ping
 decode_message = msgspec.json.Decoder(Message).decode
 
 
@@ -149,6 +154,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     spectators: int
     clock: Clock | None
+    race: int | None
     listed: bool
     created: float
     commitment: str
@@ -185,6 +191,13 @@ class GoOn(Struct):
     table: TableInfo
 
 
+class RaceInfo(Struct):
+    """How many seconds a phase against the clock may last, the usual first, and the options that make one."""
+
+    seconds: list[int]
+    when: dict[str, Any]
+
+
 class GameInfo(Struct):
     """A game and what can be set."""
 
@@ -193,6 +206,7 @@ class GameInfo(Struct):
     about: dict[str, str]
     options: list[dict[str, Any]]
     presets: dict[str, dict[str, Any]]
+    race: RaceInfo | None
     rules_version: int
     components: str
     first_game: bool

@@ -19,7 +19,7 @@ export class Connection {
   /** Events of the newest message only, for what is spoken aloud. */
   news = $state.raw<TableEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  error = $state.raw<{ code: string; message: string } | null>(null);
+  error = $state.raw<{ code: string; message: string; say?: Say } | null>(null);
   /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
   pending = $state.raw<{ ply: number; move: number } | null>(null);
 
@@ -50,7 +50,7 @@ export class Connection {
 
   move(option: Option): void {
     const ply = this.position?.answer;
-    if (ply === null || ply === undefined || this.pending) return;
+    if (ply === null || ply === undefined || (this.pending && !this.racing)) return;
     this.error = null;
     this.wonderNoMore();
     this.pending = { ply, move: option.move };
@@ -69,9 +69,15 @@ export class Connection {
     this.why = null;
   };
 
+  ready = (): void => this.send({ type: "ready" });
   undo = (): void => this.send({ type: "undo" });
   vote = (agree: boolean): void => this.send({ type: "undo_vote", agree });
   say = (text: string, name?: string): void => this.send(name ? { type: "chat", text, name } : { type: "chat", text });
+
+  /** In a race nobody waits for an answer before the next move, and nothing is sent twice. */
+  private get racing(): boolean {
+    return this.position?.race?.stage === "running";
+  }
 
   private send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
@@ -102,6 +108,7 @@ export class Connection {
       case "hello":
         this.link = "open";
         this.wait = FIRST_WAIT;
+        if (this.racing) this.pending = null;
         this.seat = message.seat;
         this.host = message.host;
         this.table = message.table;
@@ -136,10 +143,12 @@ export class Connection {
     this.log = [...this.log.slice(0, from), ...events];
     this.news = events;
     this.position = position;
-    this.wonderNoMore();
+    // A question that the table overtook is asked anew; an answer belongs to the position before.
+    if (this.wondered && !this.why) this.wonder(this.wondered);
+    else this.wonderNoMore();
     if (!this.pending) return;
     // Still asked the same: the move was lost on the way (the server counts it once if it was not).
-    if (position.answer === this.pending.ply) this.send({ type: "move", ...this.pending });
-    else this.pending = null;
+    if (position.answer !== this.pending.ply) this.pending = null;
+    else if (!this.racing) this.send({ type: "move", ...this.pending });
   }
 }

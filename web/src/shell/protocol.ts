@@ -22,6 +22,8 @@ export interface View {
   over: boolean;
   options?: Option[];
   ask?: Say;
+  /** In a race: what the seat can do next, whichever of its options it takes. */
+  after?: Option[];
   ranking?: number[] | null;
 }
 
@@ -79,6 +81,8 @@ export interface GameInfo {
   about: Record<string, string>;
   options: OptionSpec[];
   presets: Record<string, Record<string, OptionValue>>;
+  /** How many seconds a phase against the clock may last, the usual first, and the options that make one. */
+  race: { seconds: number[]; when: Record<string, OptionValue> } | null;
   /** Is every decision explained when it comes for the first time? */
   first_game: boolean;
 }
@@ -112,6 +116,7 @@ export interface TableWish {
   options: Record<string, OptionValue>;
   seats: SeatWish[];
   clock?: { seconds: number };
+  race?: number;
   listed: boolean;
   start: boolean;
 }
@@ -137,11 +142,21 @@ export interface Undo {
   request: { seat: number; back_to: number; agreed: number[] } | null;
 }
 
+/** A phase against the clock: what goes on, and for how many seconds still. */
+export interface Race {
+  stage: "ready" | "countdown" | "running";
+  left: number;
+  lasts: number;
+  /** The seats whose people have said that they are ready. */
+  ready: number[];
+}
+
 export interface Position {
   ply: number;
   answer: number | null;
   view: View;
   clock: { seconds: number; left: Record<string, number> } | null;
+  race: Race | null;
   undo: Undo;
   over: boolean;
   result: Result | null;
@@ -173,4 +188,4 @@ export type ServerMessage =
   | { type: "ack"; ply: number; doubled: boolean }
   | { type: "why_not"; thing: string; ply: number; say: Say | null }
   | { type: "pong" }
-  | { type: "error"; code: string; message: string; ply?: number };
+  | { type: "error"; code: string; message: string; ply?: number; say?: Say };

@@ -11,8 +11,8 @@ from tafelrunde.games.mil.components import COLOURS, CUBES, GOLD, INFLUENCE
 from tafelrunde.games.mil.court import elements
 from tafelrunde.games.mil.cubes import knight_id, named
 from tafelrunde.games.mil.hidden import SEALED_BIDS
-from tafelrunde.games.mil.moves import COUNT, COUNTS, NAMED, WAYS, place_name
-from tafelrunde.games.mil.offers import Say, path
+from tafelrunde.games.mil.moves import COUNT, COUNTS, NAMED, place_name
+from tafelrunde.games.mil.offers import PAID_WITH, Say, path
 from tafelrunde.games.mil.placement import where
 from tafelrunde.games.mil.state import (
     BLACK,
@@ -36,9 +36,9 @@ from tafelrunde.games.mil.war import cubes_needed, stack_of
 
 Reason = Callable[[MilState, int, str], Say | None]
 
-ACTIONS: Final = ["harvest", "recruit", "offspring", "place"]
+ACTIONS: Final = ["harvest", "recruit", "offspring", "place", "pass"]
 PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]
-CHOICES: Final = [*ACTIONS, *WAYS, *(words.replace(" ", "_") for words in NAMED.values())]
+ANSWERS: Final = [words.replace(" ", "_") for move, words in NAMED.items() if move not in PAID_WITH]
 
 RULE_OF_QUESTION: Final[dict[str, str]] = {
     "action": "MI-203",
@@ -112,7 +112,9 @@ def things(state: MilState) -> dict[str, list[str]]:
         "stack": ["0", "1"],
         "cube": CUBES,
         "number": [str(number) for number in range(COUNTS)],
-        "choice": CHOICES,
+        "choice": [*ACTIONS, *ANSWERS],
+        "privilege": [""],
+        "die": [""],
     }
 
 
@@ -179,26 +181,45 @@ def _knight_to_act(state: MilState, seat: int, id: str) -> Say | None:
 
 
 def _action(state: MilState, seat: int, id: str) -> Say | None:
-    """An action that no own knight can take."""
-    player = state.players[seat]
-    if id not in ACTIONS and id not in WAYS:
+    """An action that no own knight can take; somebody can always pass."""
+    if id not in ACTIONS:
         return None
+    if id == "place":
+        without = state.players[seat].tile(IN_PLAY) < 0
+        return why("no-knight" if without else "nobody-home", "MI-508")
+    closed = _closed(state, seat)
+    if closed or id == "harvest":
+        return closed or why("no-harvest", "MI-310")
+    return _recruit(state, seat) if id == "recruit" else _no_offspring(state, seat)
+
+
+def _closed(state: MilState, seat: int) -> Say | None:
+    """Why the player can neither harvest nor recruit nor have offspring (MI-301, MI-302)."""
+    player = state.players[seat]
     if player.tile(IN_PLAY) < 0:
         return why("no-knight", "MI-508")
-    if id == "place":
-        return why("nobody-home", "MI-508")
     if player.placing:
         return why("placing", "MI-302")
-    if WHITE not in state.board:
-        return why("no-white", "MI-301")
-    if id == "harvest":
-        return why("no-harvest", "MI-310")
-    if id == "recruit":
-        return _recruit(state, seat)
+    return None if WHITE in state.board else why("no-white", "MI-301")
+
+
+def _no_offspring(state: MilState, seat: int) -> Say | None:
+    """All have heirs, and no tile is left for a new knight."""
+    player = state.players[seat]
     heirs_only = all(knight.heir for knight in player.knights if knight.status == IN_PLAY)
-    if heirs_only and player.tile(UNUSED) < 0:
-        return why("no-tile", "MI-331")
-    return why("no-gold" if id == "gold" else "no-privilege", "MI-332")
+    return why("no-tile", "MI-331") if heirs_only and player.tile(UNUSED) < 0 else None
+
+
+def _die(state: MilState, seat: int, id: str) -> Say | None:
+    return _closed(state, seat) or _no_offspring(state, seat)
+
+
+def _privilege(state: MilState, seat: int, id: str) -> Say:
+    return _die(state, seat, id) or why("no-privilege", "MI-332")
+
+
+def _gold(state: MilState, seat: int, id: str) -> Say | None:
+    return (_die(state, seat, id) or why("no-gold", "MI-332")) if id == "gold" else None
 
 
 def _recruit(state: MilState, seat: int) -> Say:
@@ -340,6 +361,9 @@ REASONS: Final[dict[tuple[str, str], Reason]] = {
     ("action", "knight"): _knight_to_act,
     ("action", "choice"): _action,
     ("action", "place"): _place_to_pass,
+    ("action", "cube"): _gold,
+    ("action", "privilege"): _privilege,
+    ("action", "die"): _die,
     ("placement", "place"): _place_to_go,
     ("hourglass", "place"): _place_of_hourglass,
     ("rolled_hourglass", "place"): _place_of_hourglass,

@@ -50,11 +50,9 @@ def turn_over(state: TumultState, places: list[int]) -> None:
     if state.news is not None:
         ids = state.setting.components.landscape_ids
         for place in places:
-            y, x = divmod(place, state.setting.columns)
             args: dict[str, object] = {
-                "row": y,
-                "column": x,
-                "place": f"{y},{x}",
+                "row": place // state.setting.columns,
+                "column": place % state.setting.columns,
                 "landscape": ids[state.landscape[place]],
                 "rotation": 90 * state.rotation[place],
             }

@@ -30,7 +30,9 @@ def tumult(state: TumultState, good: i64, left: i64) -> None:
     punished = greediest(state, good)
     state.players[punished].punished = True
     if state.news is not None:
-        state.tell("tr-greed", {"good": GOODS[good], "scores": [int(greed(state, each, good)) for each in range(state.seats)]})
+        state.tell(
+            "tr-greed", {"good": GOODS[good], "scores": [int(greed(state, each, good)) for each in range(state.seats)]}
+        )
         args: dict[str, object] = {"seat": punished, "good": GOODS[good], "count": left, "demand": state.demand[good]}
         state.tell("tr-tumult", args)
     give_followers(state, punished, state.setting.components.punishment, "punishment")

@@ -1,7 +1,7 @@
-/** The printed figures that the board shows, from the same file that the rules read. */
+/** The printed figures that the board shows, as the rules of this server read them. */
 
-import tables from "../../../../src/tafelrunde/games/mil/components.toml";
-import { CUBES, type Cube } from "./types";
+import type { Figures } from "../../shell/protocol";
+import { CUBES, type Cube, type Cubes } from "./types";
 
 export interface Amount {
   icon: string;
@@ -10,37 +10,56 @@ export interface Amount {
 
 type Block = Record<string, unknown>;
 
-const number = (block: Block | undefined, key: string): number => {
-  const value = block?.[key];
-  return typeof value === "number" ? value : 0;
-};
+export class Printed {
+  constructor(private readonly figures: Figures) {}
 
-const land = (kind: string): Block => tables["land"]?.[kind] ?? {};
+  /** The time tokens that end a life. */
+  get life(): number {
+    return this.number("life", "tokens");
+  }
 
-function goods(block: unknown): Amount[] {
-  const given = (block ?? {}) as Partial<Record<Cube, number>>;
-  return [...CUBES].reverse().flatMap((icon) => (given[icon] ? [{ icon, count: given[icon] }] : []));
+  get rounds(): number {
+    return this.number("board", "rounds");
+  }
+
+  /** What a harvest of that side brings. */
+  harvest(kind: string, side: string): Amount[] {
+    const goods = (this.block("land", kind)[side] ?? {}) as Partial<Record<Cube, number>>;
+    return [...CUBES].reverse().flatMap((icon) => (goods[icon] ? [{ icon, count: goods[icon] }] : []));
+  }
+
+  /** The gold that side brings as tribute. */
+  tribute(kind: string, side: string): number {
+    return this.number("land", kind, `${side}_gold`);
+  }
+
+  defence(kind: string): number {
+    return this.number("land", kind, "defence");
+  }
+
+  /** For most knights in a sphere. */
+  bonus(sphere: string): Amount[] {
+    const also: Record<string, Amount[]> = {
+      court: [{ icon: "influence", count: this.number("sphere", "court", "bonus_influence") }, { icon: "start", count: 1 }],
+      market: [{ icon: "gold", count: this.number("sphere", "market", "bonus_gold") }],
+      war: [{ icon: "kings_soldier", count: 1 }],
+      council: [{ icon: "archbishop", count: 1 }],
+    };
+    const points = { icon: "vp", count: this.number("sphere", sphere, "bonus_vp") };
+    return [points, ...(also[sphere] ?? [])].filter(({ count }) => count > 0);
+  }
+
+  /** The value of a bid, which counts between bids of equally many cubes. */
+  worth(cubes: Cubes | null): number {
+    return cubes ? CUBES.reduce((sum, cube) => sum + cubes[cube] * this.number("cube", cube, "value"), 0) : 0;
+  }
+
+  private block(...path: string[]): Block {
+    return path.reduce<Block>((block, name) => (block[name] ?? {}) as Block, this.figures as Block);
+  }
+
+  private number(...path: string[]): number {
+    const value = this.block(...path.slice(0, -1))[path.at(-1) ?? ""];
+    return typeof value === "number" ? value : 0;
+  }
 }
-
-/** What a harvest of that side brings. */
-export const harvest = (kind: string, side: string): Amount[] => goods(land(kind)[side]);
-/** The gold that side brings as tribute. */
-export const tribute = (kind: string, side: string): number => number(land(kind), `${side}_gold`);
-export const defence = (kind: string): number => number(land(kind), "defence");
-
-const sphere = (name: string): Block => tables["sphere"]?.[name] ?? {};
-
-/** For most knights in a sphere. */
-export function bonus(name: string): Amount[] {
-  const also: Record<string, Amount[]> = {
-    court: [{ icon: "influence", count: number(sphere("court"), "bonus_influence") }, { icon: "start", count: 1 }],
-    market: [{ icon: "gold", count: number(sphere("market"), "bonus_gold") }],
-    war: [{ icon: "kings_soldier", count: 1 }],
-    council: [{ icon: "archbishop", count: 1 }],
-  };
-  const points = number(sphere(name), "bonus_vp");
-  return points ? [{ icon: "vp", count: points }, ...(also[name] ?? [])] : [];
-}
-
-export const LIFE = number(tables["life"] as unknown as Block, "tokens") || 4;
-export const ROUNDS = number(tables["board"] as unknown as Block, "rounds") || 5;

@@ -4,6 +4,7 @@ import type { GameBoard } from "../../shell/boards";
 import type { Say } from "../../shell/protocol";
 import { ink } from "../../shell/seat/seats";
 import Sign from "../../shell/seat/Sign.svelte";
+import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { thingName } from "./labels";
@@ -19,6 +20,14 @@ const TOGETHER: Record<string, string> = {
   most_metal: "majorities",
   most_influence: "majorities",
   most_privileges: "majorities",
+};
+
+const SOUNDS: Record<string, Sound> = {
+  "mi-birth": "dice",
+  "mi-winter": "dice",
+  "mi-no-winter": "dice",
+  "mi-bid": "reveal",
+  "mi-conquers": "reveal",
 };
 
 const AT_SPHERES = ["hourglass", "rolled_hourglass", "placement", "space_payment"];
@@ -59,6 +68,7 @@ export const board: GameBoard = {
     const { players, start_player } = seen(view);
     return players.map((_, place) => (start_player + place) % players.length);
   },
+  sound: ({ id }) => SOUNDS[id] ?? null,
   tieBreak: (view, seat) => {
     const player = seen(view).players[seat];
     const estate = (player?.knights ?? []).reduce(

@@ -28,8 +28,6 @@ export function thingName(thing: string, texts: Texts): string | null {
       return texts.say("board-stack", { number: Number(first) + 1 });
     case "cube":
       return texts.say(`colour-${first}`);
-    case "number":
-      return first;
     case "privilege":
     case "die":
       return texts.say(`board-${family}`);

@@ -102,3 +102,7 @@ export function knightOf(view: MilView, thing: string | null): Knight | undefine
 
 export const count = (cubes: Cubes | null | undefined): number =>
   cubes ? Object.values(cubes).reduce((sum, each) => sum + each, 0) : 0;
+
+/** Two lands that do not differ: the rules offer only the first. */
+export const alike = ({ lands: [first, second] }: Knight): boolean =>
+  first !== null && second !== null && first.kind === second.kind && first.side === second.side;

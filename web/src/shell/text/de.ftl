@@ -23,6 +23,16 @@ seat-number = Platz { $number }
 seats = Wer spielt mit
 seat-you = du
 seat-open = offen: jemand setzt sich dazu
+seat-friend = jemand Bestimmtes, mit eigenem Link
+friend = Gast { $number }
+friend-name = Name der Person
+copy-seat-link = Link zu diesem Platz kopieren
+is-here = ist da
+not-here-yet = noch nicht da
+clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
 seat-bot = Bot: { $bot }
 bot-random = Zufall
 bot-greedy = Gierig
@@ -211,3 +221,16 @@ error-not_allowed = Das darf nur der Gastgeber oder wer dort sitzt.
 error-too_large = Das ist zu lang.
 error-too_fast = Nicht so schnell, bitte.
 error-unknown = Das hat nicht geklappt.
+
+## Wettläufe
+
+race = Gegen die Uhr
+race-ready = Bereit?
+race-about = Alle handeln gleichzeitig, { $seconds } Sekunden lang.
+race-i-am = Ich bin bereit
+race-wait = Warten auf die anderen …
+race-latest = Es beginnt spätestens in { $seconds } s.
+race-left = noch { $seconds } Sekunden
+race-not-begun = Es hat noch nicht begonnen.
+race-length = Länge des Wettlaufs
+race-seconds = { $seconds } Sekunden

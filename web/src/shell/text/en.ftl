@@ -23,6 +23,16 @@ seat-number = Seat { $number }
 seats = Who plays
 seat-you = you
 seat-open = open: a friend joins
+seat-friend = a friend, by a link of their own
+friend = Friend { $number }
+friend-name = Name of your friend
+copy-seat-link = Copy the link to this seat
+is-here = is here
+not-here-yet = not here yet
+clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 seat-bot = bot: { $bot }
 bot-random = Random
 bot-greedy = Greedy
@@ -211,3 +221,16 @@ error-not_allowed = Only the host, or whoever sits there, may do that.
 error-too_large = That is too long.
 error-too_fast = Not so fast, please.
 error-unknown = That did not work.
+
+## Races
+
+race = Against the clock
+race-ready = Ready?
+race-about = Everybody acts at once, for { $seconds } seconds.
+race-i-am = I am ready
+race-wait = Waiting for the others …
+race-latest = It begins in { $seconds } s at the latest.
+race-left = { $seconds } seconds left
+race-not-begun = It has not begun yet.
+race-length = Length of the race
+race-seconds = { $seconds } seconds

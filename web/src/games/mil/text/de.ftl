@@ -88,7 +88,10 @@ board-winter-hard = Ein harter Winter
 board-winter-mild = Ein milder Winter
 board-winter-none = Niemand friert.
 board-winter-nobody = Niemand friert: Jeder Ritter hat ein Land oder eine Burg oder ist auf Kreuzzug.
-board-winter-privileges = { $seats }: je 1 Privileg, denn jeder Ritter der Familie hat eine Burg oder einen Soldaten.
+board-winter-privileges = { $count ->
+    [one] { $seats }: 1 Privileg, denn jeder Ritter der Familie hat eine Burg oder einen Soldaten.
+   *[other] { $seats }: je 1 Privileg, denn jeder Ritter dieser Familien hat eine Burg oder einen Soldaten.
+}
 board-froze-ages = hat weder Land noch Burg und erfriert. Sein Erbe tritt an seine Stelle.
 board-froze-stays = hat weder Land noch Burg, keinen Erben und erfriert: −{ $points } Punkte. Seine Soldaten halten ihm den Platz frei.
 board-froze-leaves = hat nichts als sein Schwert, keinen Erben und erfriert: −{ $points } Punkte. Er verlässt das Spiel.
@@ -97,7 +100,7 @@ board-go-on = Weiter
 board-talk-birth = Nachwuchs
 board-talk-birth-about = Noch ist kein Junge geboren. Du kannst es weiter versuchen oder aufhören.
 board-talk-marriage = Hochzeit
-board-talk-marriage-about = Ein Sohn von { $seat } sucht eine Braut. Wer eine ledige Frau hat, bietet verdeckt eine Mitgift; das höchste Gebot gewinnt. Gewinnt eine andere Familie, erhält sie 2 Punkte, und { $seat } bekommt die Hälfte.
+board-talk-marriage-about = Ein Sohn von { $seat } sucht eine Braut. Wer eine ledige Frau hat, bietet verdeckt eine Mitgift; am meisten Cubes gewinnen, bei gleich vielen der höhere Wert. Gewinnt eine andere Familie, erhält sie 2 Punkte, und { $seat } bekommt die Hälfte.
 board-talk-half = Die Hälfte des Gebots
 board-talk-half-about = Von diesen Cubes sind noch { $count } dein: Du wählst, welche.
 board-talk-kings_soldier = Der Soldat des Königs
@@ -138,6 +141,10 @@ board-bidding-no = {""}
 board-bidding-owed = überlegt
 board-bidding-sealed = verdeckt abgegeben
 board-cubes = { $cubes }
+board-worth = { $count ->
+    [one] { $count } Cube, Wert { $number }
+   *[other] { $count } Cubes, Wert { $number }
+}
 board-bid-so-far = Das Gebot bisher
 board-of = von { $count }
 

@@ -88,7 +88,10 @@ board-winter-hard = A hard winter
 board-winter-mild = A mild winter
 board-winter-none = Nobody freezes.
 board-winter-nobody = Nobody freezes: every knight has a land or a castle, or is on crusade.
-board-winter-privileges = { $seats }: 1 privilege each, since every knight of the family has a castle or a soldier.
+board-winter-privileges = { $count ->
+    [one] { $seats }: 1 privilege, since every knight of the family has a castle or a soldier.
+   *[other] { $seats }: 1 privilege each, since every knight of these families has a castle or a soldier.
+}
 board-froze-ages = has neither land nor castle and freezes. His heir takes over.
 board-froze-stays = has neither land nor castle, no heir, and freezes: −{ $points } points. His soldiers hold his place.
 board-froze-leaves = has nothing but his sword, no heir, and freezes: −{ $points } points. He leaves the game.
@@ -97,7 +100,7 @@ board-go-on = Go on
 board-talk-birth = Offspring
 board-talk-birth-about = No boy is born yet. Try again, or stop.
 board-talk-marriage = Wedding
-board-talk-marriage-about = A son of { $seat } seeks a bride. Whoever has a single woman bids a sealed dowry; the highest bid wins. If another family wins, it scores 2 points, and { $seat } gets half of the bid.
+board-talk-marriage-about = A son of { $seat } seeks a bride. Whoever has a single woman bids a sealed dowry; most cubes win, between equally many the higher value. If another family wins, it scores 2 points, and { $seat } gets half of the bid.
 board-talk-half = Half of the bid
 board-talk-half-about = Of these cubes { $count } more are yours: you choose which.
 board-talk-kings_soldier = The King's Soldier
@@ -138,6 +141,10 @@ board-bidding-no = {""}
 board-bidding-owed = thinking
 board-bidding-sealed = sealed
 board-cubes = { $cubes }
+board-worth = { $count ->
+    [one] { $count } cube, value { $number }
+   *[other] { $count } cubes, value { $number }
+}
 board-bid-so-far = The bid so far
 board-of = of { $count }
 
