@@ -53,10 +53,10 @@ export const board: GameBoard = {
   Sign,
   colour: ink,
   situation: (view): Say | null => {
-    const { round, turn, turns_left, active } = seen(view);
+    const { round, turns_left, active } = seen(view);
     if (active === null) return { id: "board-set-up", args: {} };
     return turns_left === null
-      ? { id: "board-round", args: { round, actions: turn.actions } }
+      ? { id: "board-round", args: { round } }
       : { id: "board-last-turns", args: { count: turns_left } };
   },
   tabOf: (view) => {

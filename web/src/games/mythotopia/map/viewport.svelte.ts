@@ -18,8 +18,8 @@ export interface Size {
 }
 
 export class Viewport {
-  /** Of the window on the screen, in pixels. */
-  window = $state.raw<Size>({ width: 1, height: 1 });
+  /** Of the window on the screen, in pixels; null before it is known. */
+  private window = $state.raw<Size | null>(null);
   private zoom = $state(1);
   private middle = $state.raw<Spot>({ x: 0, y: 0 });
   private readonly fingers = new Map<number, Spot>();
@@ -27,12 +27,13 @@ export class Viewport {
 
   /** Units of the plane in a pixel of the screen. */
   private readonly scale = $derived.by(() => {
-    const whole = Math.max(this.plane.width / this.window.width, this.plane.height / this.window.height);
-    return whole / this.zoom;
+    const { width, height } = this.window ?? this.plane;
+    return Math.max(this.plane.width / width, this.plane.height / height) / this.zoom;
   });
 
   readonly box: Box = $derived.by(() => {
-    const [width, height] = [this.window.width * this.scale, this.window.height * this.scale];
+    const seen = this.window ?? this.plane;
+    const [width, height] = [seen.width * this.scale, seen.height * this.scale];
     return {
       x: within(this.middle.x - width / 2, this.plane.width, width),
       y: within(this.middle.y - height / 2, this.plane.height, height),
@@ -51,9 +52,14 @@ export class Viewport {
     this.zoom = 1;
   }
 
-  /** So close that the map fills the window: names stay readable on a small screen. */
-  fill(): void {
-    const { width, height } = this.window;
+  /** The window has this size now; the first time the map may be drawn so close that it fills it. */
+  resize(window: Size, filling: boolean): void {
+    const first = this.window === null;
+    this.window = window;
+    if (first && filling) this.fill(window);
+  }
+
+  private fill({ width, height }: Size): void {
     const [wide, high] = [this.plane.width / width, this.plane.height / height];
     this.zoom = Math.min(CLOSEST, Math.max(wide, high) / Math.min(wide, high));
     this.middle = { x: this.plane.width / 2, y: this.plane.height / 2 };

@@ -5,11 +5,7 @@ tab-cards = Hand
 tab-market = Auslage
 
 board-set-up = Spielaufbau
-board-round = Runde { $round }, { $actions ->
-    [0] erste Aktion
-    [one] zweite Aktion
-   *[other] Ende des Zuges
-}
+board-round = Runde { $round }
 board-last-turns = { $count ->
     [one] Der letzte Zug
    *[other] Noch { $count } Züge

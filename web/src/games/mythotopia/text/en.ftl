@@ -5,11 +5,7 @@ tab-cards = Cards
 tab-market = Market
 
 board-set-up = Set-up
-board-round = Round { $round }, { $actions ->
-    [0] first action
-    [one] second action
-   *[other] end of the turn
-}
+board-round = Round { $round }
 board-last-turns = { $count ->
     [one] The last turn
    *[other] { $count } turns to the end
