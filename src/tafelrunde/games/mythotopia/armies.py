@@ -34,7 +34,7 @@ from tafelrunde.games.mythotopia.moves import (
 from tafelrunde.games.mythotopia.paying import PAY, add_card, add_via, lay_enabled, owe
 from tafelrunde.games.mythotopia.purse import LEVIES_EFFECT, NO_ROLE, Purse
 from tafelrunde.games.mythotopia.roads import add_provinces, forces
-from tafelrunde.games.mythotopia.state import MythotopiaState
+from tafelrunde.games.mythotopia.state import MythotopiaState, bit
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
 # --- laying army symbols ----------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def add_levies(state: MythotopiaState, purse: Purse, moves: list[int]) -> None:
     """Any other card as one army, unless it has exactly one anyway (MY-425, MY-936)."""
     slot: i64
     for slot in range(len(purse.kinds)):
-        place: i64 = 1 << slot
+        place: i64 = bit(slot)
         if purse.free & place & ~purse.levies != 0 and army_symbols(state, purse.kinds[slot]) != 1:
             add_via(moves, purse, slot, LEVIES_EFFECT)
 
@@ -199,7 +199,7 @@ def harbours(state: MythotopiaState, seat: i64) -> i64:
     sea: i64
     for sea in range(len(components.coast)):
         if state.players[seat].lands & components.coast[sea] != 0:
-            found |= 1 << sea
+            found |= bit(sea)
     return found
 
 

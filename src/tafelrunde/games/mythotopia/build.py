@@ -31,7 +31,7 @@ from tafelrunde.games.mythotopia.moves import BORDER, BUILDING, CARD, DONE, MOVE
 from tafelrunde.games.mythotopia.paying import PAY, add_card, add_payments, keep, lay_payment, owe
 from tafelrunde.games.mythotopia.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.roads import add_provinces, network
-from tafelrunde.games.mythotopia.state import NOWHERE, MythotopiaState, count_bits
+from tafelrunde.games.mythotopia.state import NOWHERE, MythotopiaState, bit, count_bits
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
 FIXED_CARD: Final = [VP_CITY, VP_CASTLE, VP_ROADS]
@@ -48,7 +48,7 @@ def building_sites(state: MythotopiaState, seat: i64, building: i64) -> i64:
     player = state.players[seat]
     sites = player.lands
     if player.citadel != NOWHERE:
-        sites &= ~(1 << player.citadel)
+        sites &= ~bit(player.citadel)
     if building == CITY:
         return sites & ~player.cities if player.cities_left > 0 else 0
     components = state.setting.components
@@ -71,7 +71,7 @@ def takes_road(state: MythotopiaState, seat: i64, border: i64) -> bool:
     """Both ends controlled, and no road there yet (MY-711, MY-713)."""
     components = state.setting.components
     lands = state.players[seat].lands
-    ends: i64 = 1 << components.border_a[border] | 1 << components.border_b[border]
+    ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
     return lands & ends == ends and border not in state.roads
 
 
@@ -86,13 +86,13 @@ def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i
         if purse.free >> slot & 1:
             kind: i64 = purse.kinds[slot]
             if kind == GENERAL or (kind < MOST_PROVINCES and network(state, seat, kind) & sites != 0):
-                roles |= 1 << slot
+                roles |= bit(slot)
     return roles
 
 
 def can_build_at(state: MythotopiaState, seat: i64, purse: Purse, building: i64, province: i64) -> bool:
     """Are there a Build card, a role card for the province and the stone?"""
-    roles = site_roles(state, seat, purse, 1 << province)
+    roles = site_roles(state, seat, purse, bit(province))
     return purse.meets(purse.free, 1, roles, 0, STONE, state.setting.components.stone[building], 0)
 
 
@@ -111,7 +111,7 @@ def can_build_road(state: MythotopiaState, seat: i64, purse: Purse, border: i64)
 def road_ends(state: MythotopiaState, border: i64) -> i64:
     """The two provinces of a border."""
     components = state.setting.components
-    ends: i64 = 1 << components.border_a[border] | 1 << components.border_b[border]
+    ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
     return ends
 
 
@@ -124,7 +124,7 @@ def open_sites(state: MythotopiaState, seat: i64, purse: Purse, building: i64, f
     province: i64
     for province in range(MOST_PROVINCES):
         if sites >> province & 1 and can_build_at(state, seat, purse, building, province):
-            found |= 1 << province
+            found |= bit(province)
             if first_only:
                 return found
     return found
@@ -198,7 +198,7 @@ def target_sites(state: MythotopiaState) -> i64:
     """The provinces whose role card serves the chosen site."""
     if state.building == ROAD:
         return road_ends(state, state.target)
-    site: i64 = 1 << state.target
+    site: i64 = bit(state.target)
     return site
 
 
@@ -212,7 +212,7 @@ class BuildCard(Decision[MythotopiaState]):
         slot: i64
         for slot in range(len(purse.kinds)):
             if purse.builds >> slot & 1:
-                if purse.meets(purse.free & ~(1 << slot), 0, roles, 0, STONE, state.due, 0):
+                if purse.meets(purse.free & ~bit(slot), 0, roles, 0, STONE, state.due, 0):
                     add_card(moves, purse, slot)
         return moves
 
@@ -230,7 +230,7 @@ class BuildRole(Decision[MythotopiaState]):
         slot: i64
         for slot in range(len(purse.kinds)):
             if roles >> slot & 1:
-                if purse.meets(purse.free & ~(1 << slot), 0, NO_ROLE, 0, STONE, state.due, 0):
+                if purse.meets(purse.free & ~bit(slot), 0, NO_ROLE, 0, STONE, state.due, 0):
                     add_card(moves, purse, slot)
         return moves
 
@@ -291,11 +291,11 @@ def put_building(state: MythotopiaState, seat: i64, building: i64, target: i64) 
     """A city replaces the town, a castle or road is added (MY-706, MY-708, MY-711)."""
     player = state.players[seat]
     if building == CITY:
-        player.cities |= 1 << target
+        player.cities |= bit(target)
         player.cities_left -= 1
         player.towns += 1
     elif building == CASTLE:
-        state.castles |= 1 << target
+        state.castles |= bit(target)
     else:
         state.roads.append(target)
         state.roads.sort()

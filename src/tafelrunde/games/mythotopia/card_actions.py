@@ -37,7 +37,7 @@ from tafelrunde.games.mythotopia.moves import CARD, DONE, EXCHANGE, MOVES, NUMBE
 from tafelrunde.games.mythotopia.paying import PAY, keep, owe
 from tafelrunde.games.mythotopia.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.roads import add_provinces
-from tafelrunde.games.mythotopia.state import MythotopiaState
+from tafelrunde.games.mythotopia.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.war import COMMIT_DIPLOMAT, DIPLOMAT_WAR
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
@@ -184,7 +184,7 @@ def own_army_sites(armies: list[int], present: i64) -> i64:
     province: i64
     for province in range(len(armies)):
         if armies[province] > 0:
-            found |= 1 << province
+            found |= bit(province)
     return found
 
 

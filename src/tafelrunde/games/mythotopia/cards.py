@@ -18,6 +18,7 @@ from tafelrunde.games.mythotopia.state import (
     NOWHERE,
     MythotopiaState,
     Player,
+    bit,
     count_bits,
 )
 
@@ -132,7 +133,7 @@ def slot_of(state: MythotopiaState, seat: i64, zone: i64, kind: i64) -> i64:
 
 def lay(state: MythotopiaState, seat: i64, zone: i64, kind: i64) -> None:
     """Marks a card as laid; it keeps its zone until the commit."""
-    state.pending |= 1 << slot_of(state, seat, zone, kind)
+    state.pending |= bit(slot_of(state, seat, zone, kind))
 
 
 def lay_text(state: MythotopiaState, seat: i64, kind: i64) -> None:

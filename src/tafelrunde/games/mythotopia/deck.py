@@ -29,7 +29,7 @@ from tafelrunde.games.mythotopia.components import (
 from tafelrunde.games.mythotopia.moves import CARD, DONE, HAND, MOVES, TAKE
 from tafelrunde.games.mythotopia.paying import PAY, add_card, owe
 from tafelrunde.games.mythotopia.purse import Purse
-from tafelrunde.games.mythotopia.state import MythotopiaState
+from tafelrunde.games.mythotopia.state import MythotopiaState, bit
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
 # --- draft ------------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class CommitDraft(Step[MythotopiaState]):
         if is_improvement(card):
             state.display.remove(card)
         elif is_province_card(card):
-            state.pool &= ~(1 << card)
+            state.pool &= ~bit(card)
         else:
             player.aside.remove(card)
         to_discard(player, card)
@@ -228,8 +228,8 @@ class CommitRemoval(Step[MythotopiaState]):
             if is_improvement(kind):
                 insort(state.display, kind)
             elif is_province_card(kind):
-                state.pool |= 1 << kind
-                state.fresh_pool |= 1 << kind
+                state.pool |= bit(kind)
+                state.fresh_pool |= bit(kind)
             else:
                 insort(state.players[seat].aside, kind)
                 state.fresh_aside.append(kind)

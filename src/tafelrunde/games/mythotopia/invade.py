@@ -11,7 +11,7 @@ from tafelrunde.games.mythotopia.moves import CARD, MOVES, PROVINCE, WAY
 from tafelrunde.games.mythotopia.paying import PAY, add_card, keep, owe
 from tafelrunde.games.mythotopia.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.roads import add_provinces, network
-from tafelrunde.games.mythotopia.state import BY_LAND, BY_SEA, MythotopiaState
+from tafelrunde.games.mythotopia.state import BY_LAND, BY_SEA, MythotopiaState, bit
 from tafelrunde.games.mythotopia.strength import other_side
 from tafelrunde.kernel.state import Decision, Sequence, Step
 
@@ -127,7 +127,7 @@ def reachable(state: MythotopiaState, seat: i64, purse: Purse, wanted: i64, firs
     for slot in range(len(purse.kinds)):
         if not is_role_card(purse, slot):
             continue
-        rest = purse.free & ~(1 << slot)
+        rest = purse.free & ~bit(slot)
         role: i64 = purse.kinds[slot]
         missing = wanted & ~found
         if role == PORTAL:
@@ -189,7 +189,7 @@ class InvadeRole(Decision[MythotopiaState]):
             if not is_role_card(purse, slot):
                 continue
             role: i64 = purse.kinds[slot]
-            rest = purse.free & ~(1 << slot)
+            rest = purse.free & ~bit(slot)
             if role == PORTAL:
                 if purse.meets(rest, 0, NO_ROLE, 0, FOOD, cost, 1):
                     add_card(moves, purse, slot)
@@ -262,7 +262,7 @@ class Cross(Decision[MythotopiaState]):
         slot: i64
         for slot in range(len(purse.kinds)):
             if purse.ships >> slot & 1:
-                if purse.meets(purse.free & ~(1 << slot), 0, NO_ROLE, state.crossings - 1, FOOD, state.due, 1):
+                if purse.meets(purse.free & ~bit(slot), 0, NO_ROLE, state.crossings - 1, FOOD, state.due, 1):
                     add_card(moves, purse, slot)
         return moves
 

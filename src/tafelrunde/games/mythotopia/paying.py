@@ -8,7 +8,7 @@ from tafelrunde.games.mythotopia.cards import lay
 from tafelrunde.games.mythotopia.components import ENABLING, KINDS, MERCHANT, RESOURCES, WATER_MILL
 from tafelrunde.games.mythotopia.moves import CARD, INVADE, MOVES, PLACE_ARMIES, VIA, ZONE_CARDS
 from tafelrunde.games.mythotopia.purse import NO_ROLE, Purse
-from tafelrunde.games.mythotopia.state import MythotopiaState
+from tafelrunde.games.mythotopia.state import MythotopiaState, bit
 from tafelrunde.kernel.state import Decision, Step
 
 
@@ -50,7 +50,7 @@ def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resourc
     left = due - (2 if state.doubling else 1)
     slot: i64
     for slot in range(len(purse.kinds)):
-        place: i64 = 1 << slot
+        place: i64 = bit(slot)
         if purse.free & place == 0:
             continue
         rest = purse.free & ~place
@@ -74,7 +74,7 @@ def add_converted(purse: Purse, moves: list[int], slot: i64, rest: i64, resource
     other: i64
     for other in range(RESOURCES):
         helper = purse.enabling(other)
-        if other != resource and helper & ~(1 << slot) != 0:
+        if other != resource and helper & ~bit(slot) != 0:
             if meets_without(purse, other, rest & ~helper, resource, left, army):
                 add_via(moves, purse, slot, other)
 
@@ -144,14 +144,14 @@ def lay_enabled(state: MythotopiaState, seat: i64, choice: i64) -> None:
     """Lays a card by an enabling card, which must stay where it is for the rest of the action (MY-416, MY-417)."""
     effect: i64 = choice // ZONE_CARDS
     lay(state, seat, choice % ZONE_CARDS // KINDS, choice % KINDS)
-    state.chain_enabled |= 1 << effect
+    state.chain_enabled |= bit(effect)
     keep(state, seat, ENABLING[effect])
 
 
 def keep(state: MythotopiaState, seat: i64, kind: i64) -> None:
     """The action relies on a card in the reserve: it cannot be laid (MY-416, MY-429)."""
     player = state.players[seat]
-    state.kept |= 1 << (len(player.hand) + player.reserve.index(kind))
+    state.kept |= bit(len(player.hand) + player.reserve.index(kind))
 
 
 class Pay(Decision[MythotopiaState]):

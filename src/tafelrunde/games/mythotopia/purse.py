@@ -23,7 +23,7 @@ from tafelrunde.games.mythotopia.components import (
     STONE,
     WATER_MILL,
 )
-from tafelrunde.games.mythotopia.state import MythotopiaState, count_bits
+from tafelrunde.games.mythotopia.state import MythotopiaState, bit, count_bits
 
 NO_ROLE: Final = -1
 """The chain needs no role card."""
@@ -65,7 +65,7 @@ class Purse:
             if state.pending >> slot & 1:
                 continue
             kind: i64 = kinds[slot]
-            place: i64 = 1 << slot
+            place: i64 = bit(slot)
             if slot >= self.reserve_from:
                 self.note_effect(kind, place, used)
             if state.kept >> slot & 1:
@@ -131,7 +131,7 @@ class Purse:
         place: i64
         for place in range(first, last):
             if self.kinds[place] == kind and self.free >> place & 1:
-                return 1 << place
+                return bit(place)
         return 0
 
     def find(self, kind: i64) -> i64:
@@ -139,7 +139,7 @@ class Purse:
         place: i64
         for place in range(len(self.kinds)):
             if self.kinds[place] == kind and self.free >> place & 1:
-                return 1 << place
+                return bit(place)
         return 0
 
     # --- are there cards enough? ------------------------------------------------------------------------------
@@ -214,7 +214,8 @@ class Purse:
             if doubled and not doubling:
                 left &= ~mill
             plain = max(0, due - enabled - converted - doubled)
-            if plain + enabled + converted == 0:
+            # Water Mill needs a card of its own: not the one under a Merchant that was laid without it.
+            if plain + enabled + (0 if converting and not doubling and doubled else converted) == 0:
                 plain = 1
             if self.lays(left, build, roles, ships, resource, plain, enabled, converted, armies, army):
                 return True
@@ -304,7 +305,7 @@ def hall(sets: list[int], needs: list[int]) -> bool:
     if least >= total:
         return True
     group: i64
-    for group in range(3, 1 << size):
+    for group in range(3, bit(size)):
         together: i64 = 0
         needed: i64 = 0
         for place in range(size):

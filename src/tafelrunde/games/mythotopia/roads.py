@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.cards import close_chain
 from tafelrunde.games.mythotopia.components import MOST_PROVINCES
 from tafelrunde.games.mythotopia.moves import DONE, FORCE, MOST_MERCENARIES, MOVES, PROVINCE
-from tafelrunde.games.mythotopia.state import NOWHERE, MythotopiaState, Player
+from tafelrunde.games.mythotopia.state import NOWHERE, MythotopiaState, Player, bit
 from tafelrunde.kernel.state import Decision, Step
 
 
 def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
     """The provinces linked with this one by roads whose ends the seat controls; itself at least (MY-718, MY-719)."""
-    linked: i64 = 1 << province
+    linked: i64 = bit(province)
     if not state.roads:
         return linked
     components = state.setting.components
@@ -22,7 +22,7 @@ def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
     while growing:
         growing = False
         for border in state.roads:
-            ends: i64 = 1 << components.border_a[border] | 1 << components.border_b[border]
+            ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
             if ends & lands == ends and linked & ends != 0 and linked & ends != ends:
                 linked |= ends
                 growing = True
@@ -114,14 +114,14 @@ def targets_of(state: MythotopiaState, seat: i64, origin: i64) -> i64:
     armies = armies_to_send(state, player, origin) > 0
     mercenaries = mercenaries_to_send(state, player, origin) > 0
     found: i64 = 0
-    linked = network(state, seat, origin) & ~(1 << origin)
+    linked = network(state, seat, origin) & ~bit(origin)
     target: i64
     for target in range(MOST_PROVINCES):
         if linked >> target & 1 and not is_paired(state, origin, target):
             if (armies and not has_sent_armies(state, target)) or (
                 mercenaries and not has_sent_mercenaries(state, target)
             ):
-                found |= 1 << target
+                found |= bit(target)
     return found
 
 
@@ -132,7 +132,7 @@ def origins(state: MythotopiaState, seat: i64) -> i64:
     origin: i64
     for origin in range(MOST_PROVINCES):
         if candidates >> origin & 1 and targets_of(state, seat, origin) != 0:
-            found |= 1 << origin
+            found |= bit(origin)
     return found
 
 

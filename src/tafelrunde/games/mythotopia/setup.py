@@ -22,7 +22,7 @@ from tafelrunde.games.mythotopia.components import (
     VP_CITADEL,
 )
 from tafelrunde.games.mythotopia.moves import FROM_CARD, MOVES, PROVINCE
-from tafelrunde.games.mythotopia.state import MythotopiaState, Player, members
+from tafelrunde.games.mythotopia.state import MythotopiaState, Player, bit, members
 from tafelrunde.kernel.state import AllAtOnce, Step
 
 MOST_SEATS: Final = 4
@@ -72,13 +72,13 @@ def deal_provinces(state: MythotopiaState) -> list[int]:
         if state.news is not None:
             state.tell("my-dealt", {"seat": seat, "provinces": names(state, members(player.lands))})
     for card in stack:
-        state.pool |= 1 << card
+        state.pool |= bit(card)
     return stack
 
 
 def put_town(player: Player, province: i64) -> None:
     """A town from the stock gives control (MY-109, MY-210)."""
-    player.lands |= 1 << province
+    player.lands |= bit(province)
     player.towns -= 1
 
 
@@ -97,7 +97,7 @@ def choose_vp_cards(state: MythotopiaState) -> None:
     state.luck.shuffle(variable)
     chosen = variable[: state.setting.components.variable_cards]
     for card in [*range(FIXED_VP_CARDS), *chosen]:
-        state.in_play |= 1 << card
+        state.in_play |= bit(card)
     if state.news is not None:
         state.tell("my-vp-cards", {"vps": [VP_CARDS[card] for card in sorted(chosen)]})
 
@@ -130,7 +130,7 @@ def as_set(provinces: list[int]) -> i64:
     """Provinces as a bit mask."""
     mask: i64 = 0
     for province in provinces:
-        mask |= 1 << province
+        mask |= bit(province)
     return mask
 
 
@@ -164,9 +164,9 @@ class GiveUp(AllAtOnce[MythotopiaState]):
                 provinces = names(state, player.choices)
                 state.tell("my-gives-up", {"seat": seat, "provinces": provinces}, reveals=True)
             for province in player.choices:
-                player.lands &= ~(1 << province)
+                player.lands &= ~bit(province)
                 player.towns += 1
-                state.pool |= 1 << province
+                state.pool |= bit(province)
             player.choices = []
 
 

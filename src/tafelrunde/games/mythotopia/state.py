@@ -139,9 +139,9 @@ class Player:
     def note_presence(self, province: i64) -> None:
         """Keeps `present` in step after armies or mercenaries came or went."""
         if self.armies[province] > 0 or province in self.mercenaries:
-            self.present |= 1 << province
+            self.present |= bit(province)
         else:
-            self.present &= ~(1 << province)
+            self.present &= ~bit(province)
 
     def position(self) -> dict[str, Any]:
         """Every field as plain data."""
@@ -340,7 +340,7 @@ class MythotopiaState(State):
         pile: i64
         for pile in range(PILES):
             if self.counters[pile] > 0:
-                filled |= 1 << PILE_CARD[pile]
+                filled |= bit(PILE_CARD[pile])
         count: i64 = 0
         card: i64
         for card in range(len(VP_CARDS)):
@@ -375,6 +375,12 @@ class MythotopiaState(State):
             player = Player()
             player.restore(data)
             self.players.append(player)
+
+
+def bit(place: i64) -> i64:
+    """The set of one thing. (A literal 1 shifted by a variable has only 32 bits when compiled.)"""
+    one: i64 = 1
+    return one << place
 
 
 def count_bits(mask: i64) -> i64:

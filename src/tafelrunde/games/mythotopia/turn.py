@@ -49,7 +49,7 @@ from tafelrunde.games.mythotopia.moves import (
     WAREHOUSE_VERB,
 )
 from tafelrunde.games.mythotopia.purse import NO_ROLE, Purse
-from tafelrunde.games.mythotopia.state import MythotopiaState
+from tafelrunde.games.mythotopia.state import MythotopiaState, bit
 from tafelrunde.kernel.state import Decision, Step
 
 
@@ -163,7 +163,7 @@ def add_free_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: lis
     for slot in range(len(purse.kinds)):
         kind: i64 = purse.kinds[slot]
         if kind >= COUNSELLOR and can_use_text(state, seat, purse, kind, slot):
-            texts |= 1 << (kind - COUNSELLOR)
+            texts |= bit(kind - COUNSELLOR)
     if texts != 0:
         verb: i64
         for verb in range(COUNSELLOR_VERB, ROAD_MOVE):
@@ -186,11 +186,11 @@ def can_use_text(state: MythotopiaState, seat: i64, purse: Purse, kind: i64, slo
     if kind == MARAUDERS:
         return card_actions.army_sites(state) != 0
     if kind == MERCENARY:
-        return card_actions.can_hire(state, seat, purse, 1 << slot)
+        return card_actions.can_hire(state, seat, purse, bit(slot))
     if kind == MILITIA:
         return player.army_supply > 0
     if kind == MYSTIC:
-        return bool(player.discard) and card_actions.can_pay_text(state, purse, 1 << slot)
+        return bool(player.discard) and card_actions.can_pay_text(state, purse, bit(slot))
     if kind == PHILOSOPHER:
         return bool(state.improvement_deck)
     return kind == PROVIDENCE and (bool(player.draw) or bool(player.discard))

@@ -22,7 +22,7 @@ from tafelrunde.games.mythotopia.components import (
 from tafelrunde.games.mythotopia.moves import PROVINCE
 from tafelrunde.games.mythotopia.paying import owe
 from tafelrunde.games.mythotopia.roads import add_provinces
-from tafelrunde.games.mythotopia.state import NOBODY, NOWHERE, MythotopiaState
+from tafelrunde.games.mythotopia.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
 from tafelrunde.kernel.state import Decision, Step
 
@@ -45,7 +45,7 @@ def endable_wars(state: MythotopiaState, seat: i64) -> i64:
     for province in range(MOST_PROVINCES):
         if wars >> province & 1:
             if strongest(state, province) != TIE or (hero and is_tied_at_top(state, seat, province)):
-                found |= 1 << province
+                found |= bit(province)
     return found
 
 
@@ -143,11 +143,11 @@ def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, aske
         kind = "my-conquers" if has_town else "my-conquers-no-town"
         state.tell(kind, {"seat": winner, "province": name, **other_side(loser)})
     if has_town:
-        player.lands |= 1 << province
+        player.lands |= bit(province)
         player.towns -= 1
     move_card(state, province, loser, asked)
     if has_town:
-        state.pool &= ~(1 << province)
+        state.pool &= ~bit(province)
         to_discard(player, province)
         reward(state, winner, spoils(state, province, winner, loser, citadel), asked)
 
@@ -155,11 +155,11 @@ def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, aske
 def lose_province(state: MythotopiaState, loser: i64, province: i64) -> None:
     """The town returns to the stock, a city to the reserve card; a citadel is never rebuilt (MY-618, MY-634)."""
     player = state.players[loser]
-    player.lands &= ~(1 << province)
+    player.lands &= ~bit(province)
     if player.citadel == province:
         player.citadel = NOWHERE
     elif player.cities >> province & 1:
-        player.cities &= ~(1 << province)
+        player.cities &= ~bit(province)
         player.cities_left += 1
     else:
         player.towns += 1
@@ -170,7 +170,7 @@ def move_card(state: MythotopiaState, province: i64, loser: i64, asked: bool) ->
     if state.pool >> province & 1:
         return
     player = state.players[loser]
-    state.pool |= 1 << province
+    state.pool |= bit(province)
     zone = "reserve"
     if province in player.hand:
         zone = "hand"
@@ -205,10 +205,10 @@ def spoils(state: MythotopiaState, province: i64, winner: i64, loser: i64, citad
     if loser != NOBODY:
         piles.append(SPOILS)
     if state.dragons >> province & 1:
-        state.dragons &= ~(1 << province)
+        state.dragons &= ~bit(province)
         piles.append(DRAGONS)
     if state.runestones >> province & 1:
-        state.runestones &= ~(1 << province)
+        state.runestones &= ~bit(province)
         piles.append(RUNESTONES)
     if citadel:
         piles.append(VP_CITADEL)
