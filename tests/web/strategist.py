@@ -1,7 +1,8 @@
 """Somebody who knows Mythotopia and has a list of things to do once in a game."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, NamedTuple
 
 from tafelrunde.games.mythotopia.offers import options
 from tafelrunde.games.mythotopia.state import BY_LAND, BY_SEA, NO_CHAIN, MythotopiaState
@@ -26,8 +27,27 @@ class Done(NamedTuple):
 
     steps: list[Step]
     after: MythotopiaState
-    events: list[tuple[str, dict[str, object]]]
+    events: list[tuple[str, dict[str, Any]]]
     marks: set[str]
+
+
+VERB_OF = {
+    "lost": "end_war",
+    "hills": "invade",
+    "sea": "invade",
+    "road": "build",
+    "city": "build",
+    "castle": "build",
+    "won": "end_war",
+    "drafted": "draft",
+    "stored": "store",
+    "used": "any",
+}
+"""The list, and the action that each thing takes; a card of the reserve can be used in any."""
+
+
+def anything(done: Done) -> bool:
+    return True
 
 
 class Strategist:
@@ -36,29 +56,25 @@ class Strategist:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.card = ""
-        self.left = ["lost", "hills", "sea", "road", "city", "castle", "won", "drafted", "stored", "used"]
+        self.left = list(VERB_OF)
 
-    def plan(self, state: MythotopiaState) -> list[Step]:
-        """The steps of the next action: one that does something on the list, or one that brings other cards."""
+    def plan(self, state: MythotopiaState) -> Done:
+        """The next action: one that does something on the list, or one that brings other cards."""
         if "won" in self.left and not self.fronts(state):
-            wanted = self.first(state, "invade", lambda done: self.wins(done))
-            if wanted:
-                return wanted
-        for goal in list(self.left):
-            steps = self.first(state, self.verb(goal), lambda done, goal=goal: self.reaches(goal, state, done))
-            if steps:
-                return steps
-        for verb in ("place_armies", "discard_cards", "pass", "end_turn"):
-            wanted = self.first(state, verb, lambda done, verb=verb: verb != "place_armies" or self.wins(done))
-            if wanted:
-                return wanted
-        return [self.steps(state)[0]]
-
-    def verb(self, goal: str) -> str:
-        verbs = {"lost": "end_war", "won": "end_war", "hills": "invade", "sea": "invade", "drafted": "draft"}
-        if goal in ("road", "city", "castle"):
-            return "build"
-        return {"stored": "store", "used": "any", **verbs}[goal]
+            found = self.first(state, "invade", self.wins)
+            if found:
+                return found
+        for goal in self.left:
+            found = self.first(state, VERB_OF[goal], partial(self.reaches, goal, state))
+            if found:
+                return found
+        for verb, wanted in [("place_armies", self.wins), ("discard_cards", anything), ("pass", anything)]:
+            found = self.first(state, verb, wanted)
+            if found:
+                return found
+        found = self.first(state, "end_turn", anything)
+        assert found
+        return found
 
     def note(self, state: MythotopiaState, done: Done) -> None:
         """Crosses out what an action has done."""
@@ -80,12 +96,12 @@ class Strategist:
             case "lost":
                 return "my-garrison-wins" in happened
             case "drafted":
-                drafted = str(happened.get("my-drafts", {}).get("card", ""))
+                drafted = happened.get("my-drafts", {}).get("card", "")
                 if drafted in HANDY:
                     self.card = drafted
                 return drafted in HANDY
             case "stored":
-                return self.card in list(happened.get("my-stores", {}).get("cards", []))  # type: ignore[call-overload]
+                return self.card in happened.get("my-stores", {}).get("cards", [])
             case _:
                 return self.card in self.names(before) and self.card not in self.names(done.after)
 
@@ -105,20 +121,20 @@ class Strategist:
     def steps(self, state: MythotopiaState) -> list[Step]:
         return [Step(offer["path"], offer["move"]) for offer in options(state, self.seat)]
 
-    def first(self, state: MythotopiaState, verb: str, wanted) -> list[Step]:  # type: ignore[no-untyped-def]
-        """The steps of an action as wanted, or none."""
+    def first(self, state: MythotopiaState, verb: str, wanted: Callable[[Done], bool]) -> Done | None:
+        """An action as wanted, if there is one."""
         begins = [step for step in self.steps(state) if verb == "any" or step.path == [f"verb:{verb}"]]
         if verb == "any" and self.card not in self.names(state):
-            return []
+            return None
         tried = 0
         for step in begins:
             for done in self.ways(state, [step], set()):
                 tried += 1
                 if wanted(done):
-                    return done.steps
+                    return done
                 if tried > MOST_TRIED:
-                    return []
-        return []
+                    return None
+        return None
 
     def ways(self, state: MythotopiaState, steps: list[Step], marks: set[str]) -> Iterator[Done]:
         """All ways in which an action can go on after some steps."""
