@@ -111,6 +111,17 @@ class Table:
             self.person.options.first.click()
         return self.person.ready()
 
+    def undo(self) -> None:
+        """Takes the last step back, and waits until the server has."""
+        room = self.host.room(self.id)
+        before = room.play.ply
+        self.page.keyboard.press("u")
+        for _ in range(100):
+            if room.play.ply > before:
+                break
+            self.page.wait_for_timeout(50)
+        self.person.ready()
+
     @property
     def seen(self) -> list[float]:
         """The part of the map that is seen."""
@@ -201,8 +212,7 @@ def test_an_attack_is_taken_back_until_it_commits(attack: tuple[Table, Done]) ->
             table.touch(id)
         table.person.ready()
     for _ in done.steps[:-1]:
-        table.page.keyboard.press("u")
-        table.person.ready()
+        table.undo()
     assert table.state.question() == "turn"
     assert table.state == before
     assert table.person.lines() == lines
