@@ -36,26 +36,25 @@ def evaluate(state: MythotopiaState, seat: i64) -> float:
     if state.over():
         return judged(state, seat)
     after = completed(state, seat)
-    if after.over():
-        return judged(after, seat)
     value = float(after.score(seat)) + war_balance(after, seat) + card_worth(after, seat) + piece_worth(after, seat)
-    return value - RIVAL * strongest_rival(after, seat) + end_worth(after, seat)
+    shown = state.setting.end_mode != ANYONE
+    return value - RIVAL * strongest_rival(after, seat, shown) + end_worth(after, seat)
 
 
 def judged(state: MythotopiaState, seat: i64) -> float:
     """A finished game is won or not."""
-    lead = float(state.score(seat)) - strongest_rival(state, seat)
+    lead = float(state.score(seat)) - strongest_rival(state, seat, True)
     return WON + lead if lead >= 0.0 else lead - WON
 
 
-def strongest_rival(state: MythotopiaState, seat: i64) -> float:
-    """The points of the best of the others; where counters are hidden, their provinces alone."""
+def strongest_rival(state: MythotopiaState, seat: i64, shown: bool) -> float:
+    """The points of the best of the others; where counters are not shown, their provinces alone."""
     best = 0.0
     other: i64
     for other in range(state.seats):
         if other != seat:
             points = float(state.score(other))
-            if state.setting.end_mode == ANYONE and not state.over():
+            if not shown:
                 counters = state.players[other].counters
                 points -= float(counters[1] + 2 * counters[2] + 3 * counters[3])
             best = max(best, points)

@@ -36,13 +36,14 @@ SPARE_ARMIES: Final = 1
 def completed(state: MythotopiaState, seat: i64) -> MythotopiaState:
     """The position after the seat's open chain, played on as seems best; the position itself if none is open.
 
-    Counsellor is not played on: what it draws nobody knows.
+    Counsellor is not played on, and nothing is that follows the chain: what is drawn there nobody knows.
     """
     if state.chain_ply == NO_CHAIN or state.active != seat or state.verb == COUNSELLOR_VERB:
         return state
     after = state.copy()
+    after.agenda = after.agenda[state.chain_base + 1 :]
     steps: i64 = 0
-    while after.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN and not after.over():
+    while after.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN:
         after.play_listed(seat, likely(after, seat, after.legal(seat)))
         steps += 1
     return after
