@@ -166,7 +166,7 @@ def _is_first(state: MythotopiaState) -> bool:
 def _end_war(state: MythotopiaState, seat: int) -> Say | None:
     if not _is_first(state):
         return why("not-first", "MY-307")
-    return why("tied" if own_wars(state, seat) else "no-war", "MY-603" if own_wars(state, seat) else "MY-602")
+    return why("tied", "MY-603") if own_wars(state, seat) else why("no-war", "MY-602")
 
 
 def _end_game(state: MythotopiaState, seat: int) -> Say | None:
