@@ -7,6 +7,7 @@ import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import Emblem from "./Emblem.svelte";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
@@ -48,6 +49,7 @@ const loss = (seat: Arg | undefined): Points[] =>
 export const board: GameBoard = {
   id: "mythotopia",
   tabs: ["map", "market", "cards"],
+  Emblem,
   Board,
   Details,
   Sign,
