@@ -1,16 +1,33 @@
-"""The bots by name."""
+"""The bots by name: two baselines, and five levels with names from the court."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
 from tafelrunde.bots.random_bot import RandomBot
+from tafelrunde.bots.search_bot import SearchBot
 from tafelrunde.kernel.errors import OptionError
 
 KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
 """The names under which bots sit at a table."""
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+SECONDS = 1.9
+"""Nobody thinks longer than this about one move, on however slow a machine."""
+
+BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""What others are measured by."""
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "page": partial(SearchBot, "page", 1, SECONDS, error=1.2),
+    "squire": partial(SearchBot, "squire", 1, SECONDS, error=0.3),
+    "knight": partial(SearchBot, "knight", 40, SECONDS),
+    "duke": partial(SearchBot, "duke", 250, SECONDS),
+    "king": partial(SearchBot, "king", 1500, SECONDS),
+}
+"""From the weakest to the strongest. The first two look one move ahead and misjudge what things are worth."""
+
+BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 
 
 def bot(name: str) -> Bot:
