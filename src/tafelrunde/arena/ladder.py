@@ -11,7 +11,7 @@ Four kinds of games at tables of four are played, in all of which every bot sits
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +78,7 @@ class Ladder:
         found = [Pairing("mirror", (name,) * TABLE_OF, self.games) for name in self.names if name in BASELINES]
         everyone = combinations(self.names, TABLE_OF)
         found += [Pairing("everyone", names, self.rounds * TABLE_OF) for names in everyone]
-        for below, level in zip(levels, levels[1:], strict=False):
+        for below, level in pairwise(levels):
             found.append(Pairing("step", (level, *[below] * (TABLE_OF - 1)), self.games))
         if levels:
             best = levels[-1]

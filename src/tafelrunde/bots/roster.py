@@ -19,8 +19,8 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 """What others are measured by."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(SearchBot, "page", 1, SECONDS, error=1.2),
-    "squire": partial(SearchBot, "squire", 1, SECONDS, error=0.3),
+    "page": partial(SearchBot, "page", 0, SECONDS, error=1.2),
+    "squire": partial(SearchBot, "squire", 0, SECONDS, error=0.3),
     "knight": partial(SearchBot, "knight", 40, SECONDS),
     "duke": partial(SearchBot, "duke", 250, SECONDS),
     "king": partial(SearchBot, "king", 1500, SECONDS),

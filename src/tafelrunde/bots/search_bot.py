@@ -49,7 +49,7 @@ class SearchBot(Bot):
             search.go_on_from(before)
             budget -= min(int(before.visits), int(budget * (1.0 - LEAST_NEW)))
         search.think(budget, self.seconds)
-        edge = search.ranked()[0]
+        edge = search.ranked[0]
         self._expected = edge
         self._expected_ply = sight.ply() + 1
         return edge.move

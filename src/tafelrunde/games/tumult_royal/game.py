@@ -40,7 +40,7 @@ class TumultRoyal(Game):
         super().__init__("tumult_royal", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder / "insight.toml", insight.WEIGHTS).judgement
+        self.judgement = weights.read(folder, insight.WEIGHTS, STEPS).judgement
 
     def with_components(self, path: Path) -> "TumultRoyal":
         return TumultRoyal(path)
