@@ -1,22 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { parse } from "smol-toml";
-import { defineConfig, type Plugin } from "vite";
-
-/** The printed figures of a game stand in one place, its `components.toml`; boards import that. */
-function toml(): Plugin {
-  return {
-    name: "toml",
-    transform(source, id) {
-      if (id.endsWith(".toml")) return { code: `export default ${JSON.stringify(parse(source))}`, map: null };
-      return null;
-    },
-  };
-}
+import { defineConfig } from "vite";
 
 const server = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [svelte()],
   build: {
     outDir: "../src/tafelrunde/server/static",
     emptyOutDir: true,

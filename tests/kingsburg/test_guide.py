@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import partial
 
 import pytest
 
+import guides
 from kingsburg.scene import Scene
 from tafelrunde.games.kingsburg import figures, rules, winter
 from tafelrunde.games.kingsburg.components import (
@@ -70,20 +71,8 @@ both_languages = pytest.mark.parametrize("language", LANGUAGES)
 # --- reading the page -----------------------------------------------------------------------------------------------
 
 
-@cache
-def page(language: str) -> str:
-    return (KINGSBURG.folder / "text" / f"guide.{language}.md").read_text("utf-8")
-
-
-@cache
-def tables(language: str) -> list[list[list[str]]]:
-    """The tables of the page as rows of cells, without the line under the header."""
-    found = re.findall(r"(?:^\|.*\|\n)+", page(language), re.MULTILINE)
-    return [[cells(line) for line in table.splitlines() if not line.startswith("|---")] for table in found]
-
-
-def cells(line: str) -> list[str]:
-    return [cell.strip() for cell in line.strip("|").split("|")]
+page = partial(guides.page, KINGSBURG)
+tables = partial(guides.tables, KINGSBURG)
 
 
 def rows(language: str, table: int) -> list[list[str]]:
@@ -126,45 +115,14 @@ def counted(language: str, cell: str) -> list[tuple[int, str]]:
 # --- the shape ------------------------------------------------------------------------------------------------------
 
 
-def shape(language: str) -> list[str]:
-    """The page line by line, as kinds of lines."""
-    kinds = []
-    for line in page(language).splitlines():
-        start = line.split(" ")[0]
-        kinds.append(f"{line.count('|')} cells" if line.startswith("|") else start if start in ("#", "##", "-") else "")
-    return kinds
-
-
-def test_both_languages_are_built_alike() -> None:
-    assert shape("de") == shape("en")
-    assert len(tables("en")) == 6
+def test_both_languages_are_built_alike_and_refer_to_the_same_rules() -> None:
+    guides.check_languages(KINGSBURG)
     assert [len(table) for table in tables("en")] == [9, 19, 21, 26, 9, 25]
 
 
 @both_languages
 def test_simple_markdown_only(language: str) -> None:
-    assert page(language).startswith("# Kingsburg\n")
-    for line in page(language).splitlines():
-        assert "<" not in line
-        assert "http" not in line.lower()
-        assert not re.search(r"[`_*]{3}|`|\]\(|!\[|^\s|^#{3}|\s$", line), line
-        assert line.count("**") % 2 == 0, line
-        assert "*" not in line.replace("**", ""), line
-    for table in tables(language):
-        assert len({len(row) for row in table}) == 1
-
-
-@both_languages
-def test_rules_referred_to_exist(language: str) -> None:
-    known = set(re.findall(r"\*\*(KB-\d+)\*\*", (KINGSBURG.folder / "rules.md").read_text("utf-8")))
-    named = re.findall(r"KB-\w*", page(language))
-    assert len(named) > 100
-    assert set(named) <= known
-
-
-def test_both_languages_refer_to_the_same_rules() -> None:
-    english, german = (re.findall(r"KB-\d+", page(language)) for language in LANGUAGES)
-    assert english == german
+    guides.check_markdown(KINGSBURG, language, "Kingsburg")
 
 
 # --- the names ------------------------------------------------------------------------------------------------------

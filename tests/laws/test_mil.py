@@ -26,6 +26,7 @@ def conserves(state: MilState) -> None:
     check_players(state)
     check_board(state)
     check_bonds(state)
+    check_settled(state)
 
 
 def check_options(state: MilState) -> None:
@@ -99,6 +100,17 @@ def check_bonds(state: MilState) -> None:
             assert NOBODY <= knight.lord < state.seats
     for figure in (state.archbishop, state.kings_soldier):
         assert figure == NOBODY or state.knight(figure).status == IN_PLAY
+
+
+def check_settled(state: MilState) -> None:
+    """When the next turn or knight comes, nothing is left of bids, offers, exchanges and attacks before."""
+    if state.question() not in ("action", "court", "market", "war", "council"):
+        return
+    assert (state.active, state.target, state.target_slot, state.leader) == (NOBODY, NOBODY, 0, NOBODY)
+    assert (state.hand, state.asked, state.attack_lord, state.defence_lord) == (NO_LAND, False, NOBODY, NOBODY)
+    assert (state.colour, state.half, state.swaps) == (0, 0, 0)
+    for cubes in (state.offer, state.best, state.bid, state.givable, *(player.bid for player in state.players)):
+        assert cubes == [0, 0, 0, 0, 0]
 
 
 TestMil = laws_of("mil", conserves)

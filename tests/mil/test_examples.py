@@ -341,18 +341,27 @@ def test_26_robbed_by_the_one_behind() -> None:
 
 @pytest.mark.rule("MI-1302", "MI-1303", "MI-1304", "MI-1305", "MI-1306")
 def test_27_council_bids() -> None:
-    for bids, points in (((4, 3, 1), (6, 5, 1)), ((5, 1, 0), (6, 0, 0))):
-        scene = Scene()
-        for name in scene.names:
-            scene.family(name, gold=5)
-        scene.run(BEGIN_COUNCIL)
-        for name, bid in zip(scene.names, bids, strict=True):
-            scene.play(name, f"{bid} gold")
-        while not scene.state.over():
-            _, [name] = scene.asked()
-            scene.play(name, "pay")
-        assert scene.vp() == points
-        assert scene.stock("Cindy") == {"gold": 4 if points[2] else 5}
+    scene = council(4, 3, 1)
+    for name in ("Brian", "Cindy"):
+        assert scene.asked() == ("lower_bid", [name])
+        scene.play(name, "pay")
+    assert scene.vp() == (6, 5, 1)
+    assert [scene.player(name).stock[0] for name in scene.names] == [1, 2, 4]
+    scene = council(5, 1, 0)
+    assert scene.state.over()  # the bid that is worth nothing is withdrawn without a question
+    assert scene.vp() == (6, 0, 0)
+    assert [scene.player(name).stock[0] for name in scene.names] == [0, 5, 5]
+
+
+def council(*bids: int) -> Scene:
+    """Ann, Brian and Cindy have 5 gold each and have sealed these bids."""
+    scene = Scene()
+    for name in scene.names:
+        scene.family(name, gold=5)
+    scene.run(BEGIN_COUNCIL)
+    for name, bid in zip(scene.names, bids, strict=True):
+        scene.play(name, f"{bid} gold")
+    return scene
 
 
 @pytest.mark.rule("MI-1501", "MI-1505")

@@ -81,7 +81,13 @@ def test_the_active_winner_pays_and_scores_nothing() -> None:
 
 
 @pytest.mark.rule("MI-408")
-@pytest.mark.parametrize("bids", [((1, 1), (1, 1), (1, 0)), ((0, 1), (1, 1), (1, 1)), ((0, 0), (0, 0), (0, 0))])
+@pytest.mark.parametrize(
+    "bids",
+    [
+        *[((1, 1), (1, 1), (1, 0)), ((0, 1), (1, 1), (1, 1)), ((0, 0), (0, 0), (0, 0))],
+        *[((0, 1), (0, 0), (0, 1)), ((1, 0), (0, 1), (1, 0))],
+    ],
+)
 def test_a_tie_for_the_highest_is_no_wedding(bids: tuple[tuple[int, int], ...]) -> None:
     scene = wedding()
     bid(scene, Ann=bids[0], Brian=bids[1], Cindy=bids[2])

@@ -34,14 +34,15 @@ def test_the_first_placing_or_passing_begins_it(moves: list[str]) -> None:
 @pytest.mark.rule("MI-503")
 def test_any_space_without_knight_will_do() -> None:
     scene = two()
+    scene.knight("Brian k1")
     scene.stand("Brian k0", "market:2")
-    scene.family("Ann", gold=1)
-    scene.run(ACTION, "Ann")
-    scene.play("Ann", "place k0")
-    assert len(scene.options("Ann")) == 11 + 2
-    assert "to market:2" not in scene.options("Ann")
-    scene.play("Ann", "to war:3")
-    assert scene.lies("war:3") == KNIGHT + 0
+    scene.family("Brian", gold=1)
+    scene.run(ACTION, "Brian")
+    scene.play("Brian", "place k1")
+    assert len(scene.options("Brian")) == 11 + 2
+    assert "to market:2" not in scene.options("Brian")
+    scene.play("Brian", "to war:3")
+    assert scene.lies("war:3") == KNIGHT + 5
 
 
 @pytest.mark.rule("MI-503")

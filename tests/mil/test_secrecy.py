@@ -7,6 +7,7 @@ import pytest
 from mil.scene import Scene
 from tafelrunde.games.mil.council import BEGIN_COUNCIL
 from tafelrunde.games.mil.game import MIL
+from tafelrunde.games.mil.market import MARKET_KNIGHT
 from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
 from tafelrunde.kernel.luck import Luck
 
@@ -65,12 +66,17 @@ def marriage() -> Scene:
 
 @pytest.mark.rule("MI-214")
 def test_how_many_steps_another_has_made_is_seen_by_nobody() -> None:
-    scene = marriage()
+    scene = Scene()
+    for name in scene.names:
+        scene.family(name, gold=1, metal=2, food=2, reds=1)
+    scene.run(BEGIN_MARRIAGE, "Ann")
     before = [scene.state.view(seat) for seat in (0, 2, None)]
     scene.play("Brian", "1 gold")
     assert [scene.state.view(seat) for seat in (0, 2, None)] == before
+    scene.play("Brian", "0 metal")
+    assert [scene.state.view(seat) for seat in (0, 2, None)] == before
     assert scene.state.view(1)["own"]["bid"]["gold"] == 1
-    assert scene.state.view(1)["ply"] == 1
+    assert scene.state.view(1)["ply"] == 2
 
 
 def test_an_unfinished_bid_of_another_begins_again_in_a_sample() -> None:
@@ -112,6 +118,18 @@ def test_stocks_are_open_when_the_game_is_over() -> None:
     scene.family("Brian", gold=3)
     assert scene.state.view(None)["over"]
     assert scene.state.view(None)["players"][1]["stock"]["gold"] == 3
+
+
+@pytest.mark.parametrize("open_stocks", [False, True])
+def test_an_exchange_does_not_show_the_stock_that_it_draws_on(open_stocks: bool) -> None:
+    scene = Scene(open_stocks=open_stocks)
+    scene.family("Ann", metal=3, food=1)
+    scene.acts(MARKET_KNIGHT, "Ann k0")
+    scene.play("Ann", "metal for gold")
+    left = {"gold": 0, "influence": 0, "metal": 2, "fabric": 0, "food": 1}
+    assert scene.state.view(0)["settling"]["givable"] == left
+    for viewer in (1, 2, None):
+        assert scene.state.view(viewer)["settling"]["givable"] == (left if open_stocks else None)
 
 
 def test_the_tiles_below_the_tops_are_shuffled_over_both_stacks() -> None:

@@ -59,8 +59,9 @@ def test_the_test_comes_after_the_deaths_and_the_kings_soldier_counts() -> None:
     scene = Scene()
     scene.knight("Ann k0", castle=True)
     scene.knight("Ann k1")  # freezes and leaves
-    scene.knight("Brian k0", lands="ore")
-    scene.state.kings_soldier = scene.number("Brian k0")
+    scene.knight("Brian k0", lands="ore", soldiers=1)
+    scene.knight("Brian k1", lands="ore")
+    scene.state.kings_soldier = scene.number("Brian k1")
     scene.knight("Cindy k0")  # leaves, so Cindy has no knight
     winter(scene, 1)
     assert scene.of("Ann k1").status == REMOVED

@@ -128,7 +128,10 @@ class Client:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        return self.hear(str(self.socket.recv(timeout=timeout)))
+
+    def hear(self, text: str) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
         if message["type"] == "view":
             self.view = message

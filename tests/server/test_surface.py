@@ -22,6 +22,7 @@ def test_games_with_options_and_presets(host: Served) -> None:
         seats = [{"kind": "bot", "bot": "random"}] * chosen["players"]
         assert host.open(seats, chosen)["table"]["options"] == chosen
     assert "greedy" in told["bots"]
+    assert kingsburg["first_game"]
 
 
 def test_texts_and_rules(host: Served) -> None:

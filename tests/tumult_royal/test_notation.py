@@ -60,6 +60,6 @@ def test_paths_over_things_on_the_table() -> None:
     offers = scene.state.view(0)["options"]
     assert [offer["path"] for offer in offers] == [
         ["choice:no"],
-        ["field:0,1", "tile:marble:1", "tile:marble:1", "tile:tool:1", "tile:tool:2"],
+        ["tile:marble:1", "tile:marble:1", "tile:tool:1", "tile:tool:2", "spot:0,1"],
     ]
     assert offers[1]["say"]["args"]["tiles"]["marble_1"] == 2

@@ -2,11 +2,13 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.clock import COUNTDOWN, RobberyClock, bot_cycle
+from tafelrunde.games.tumult_royal.clock import GraceClock, RobberyClock, bot_cycle, race
+from tafelrunde.games.tumult_royal.moves import KEEP, LIFT, PUT_BACK
 from tafelrunde.games.tumult_royal.race import RACE
 from tafelrunde.games.tumult_royal.state import TABLE_FIELDS
 from tafelrunde.kernel.errors import IllegalMove, OptionError
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.table.racing import Racing
 from tumult_royal.scene import Scene
 
 
@@ -23,12 +25,39 @@ def clock(at: int = 1_000, **setting: int) -> RobberyClock:
     return made
 
 
+def lifting(time: RobberyClock, scene: Scene, seat: int, slot: int, now: int) -> str:
+    """Why a lift is refused, in one word."""
+    return time.refusal(scene.state, seat, LIFT + slot, now).removeprefix("tr-refused-")
+
+
 @pytest.mark.rule("TR-331")
 def test_it_starts_when_all_are_ready() -> None:
-    assert not RobberyClock.may_start([True, False, True], 29_999)
-    assert RobberyClock.may_start([True, True, True], 0)
-    assert RobberyClock.may_start([True, False, True], 30_000)
-    assert COUNTDOWN == [3, 2, 1]
+    racing = Racing(RobberyClock(), ply=5, now=1_000)
+    racing.be_ready({0, 2}, [0, 1, 2], 4_000)
+    assert (racing.stage(30_999), racing.left(30_999)) == ("ready", 1)
+    assert (racing.stage(31_000), racing.left(31_000)) == ("countdown", 3_000)  # 30 s at the latest
+    racing.be_ready({1}, [0, 1, 2], 9_000)
+    assert (racing.stage(9_000), racing.left(9_000)) == ("countdown", 3_000)
+    assert racing.stage(11_999) == "countdown"
+    assert (racing.stage(12_000), racing.left(12_000)) == ("running", 20_000)
+    assert not racing.race.time_is_up(31_999)
+    assert racing.race.time_is_up(32_000)
+    racing.be_ready({0}, [0], 20_000)
+    assert racing.left(20_000) == 12_000  # once begun, nothing begins anew
+
+
+@pytest.mark.rule("TR-331", "TR-342")
+def test_the_robbery_asks_for_a_clock_and_nothing_else_does() -> None:
+    scene = racing()
+    assert isinstance(race(scene.state, None), RobberyClock)
+    assert race(scene.state, 40).lasts == 40_000
+    scene.play("Violet", "lift 0")
+    scene.play("Table", "time_up")
+    grace = race(scene.state, 40)
+    assert isinstance(grace, GraceClock)
+    assert (grace.lasts, grace.ready, grace.countdown) == (1_500, 0, 0)
+    scene.play("Table", "grace_over")
+    assert race(scene.state, None) is None
 
 
 @pytest.mark.rule("TR-332")
@@ -55,28 +84,28 @@ def test_all_act_at_the_same_time_and_the_first_request_wins() -> None:
 @pytest.mark.rule("TR-334", "TR-335")
 def test_why_a_lift_is_refused() -> None:
     scene, time = racing(), clock()
-    assert time.refusal(scene.state, 0, 0, 1_000) == ""
-    time.lifted(0, 1_000)
+    assert lifting(time, scene, 0, 0, 1_000) == ""
+    time.accepted(scene.state, 0, LIFT, 1_000)
     scene.play("Violet", "lift 0")
-    assert time.refusal(scene.state, 0, 0, 1_100) == "hand_full"  # before too_fast and taken
-    assert time.refusal(scene.state, 1, 0, 1_100) == "taken"
-    assert time.refusal(scene.state, 1, 1, 1_100) == ""
+    assert lifting(time, scene, 0, 0, 1_100) == "hand_full"  # before too_fast and taken
+    assert lifting(time, scene, 1, 0, 1_100) == "taken"
+    assert lifting(time, scene, 1, 1, 1_100) == ""
     scene.play("Violet", "keep")
-    assert time.refusal(scene.state, 0, 0, 1_599) == "too_fast"  # before taken
-    assert time.refusal(scene.state, 0, 1, 1_600) == ""
-    assert time.refusal(scene.state, 1, 0, 1_600) == "taken"
-    assert time.refusal(scene.state, 0, 0, 21_000) == "time_up"
+    assert lifting(time, scene, 0, 0, 1_599) == "too_fast"  # before taken
+    assert lifting(time, scene, 0, 1, 1_600) == ""
+    assert lifting(time, scene, 1, 0, 1_600) == "taken"
+    assert lifting(time, scene, 0, 0, 21_000) == "time_up"
     scene.play("Table", "time_up")
-    assert time.refusal(scene.state, 0, 1, 2_000) == "time_up"
+    assert lifting(time, scene, 0, 1, 2_000) == "time_up"
 
 
 @pytest.mark.rule("TR-335")
 def test_a_refused_lift_changes_nothing() -> None:
     scene, time = racing(), clock()
-    time.lifted(0, 1_000)
+    time.accepted(scene.state, 0, LIFT, 1_000)
     before = scene.state.dump()
-    assert time.refusal(scene.state, 0, 1, 1_300) == "too_fast"
-    assert time.refusal(scene.state, 0, 1, 1_600) == ""
+    assert lifting(time, scene, 0, 1, 1_300) == "too_fast"
+    assert lifting(time, scene, 0, 1, 1_600) == ""
     assert scene.state.dump() == before
 
 
@@ -104,8 +133,12 @@ def test_after_time_holders_may_still_decide() -> None:
     assert scene.hoard("Blue") == {"bread": [2]}
     assert scene.hoard("Violet") == {}
     assert scene.centre() == {"bread": [1, 3]}
-    assert not clock().grace_is_over(22_499)
-    assert clock().grace_is_over(22_500)
+    grace = GraceClock()
+    grace.start(21_000)
+    assert not grace.time_is_up(22_499)
+    assert grace.time_is_up(22_500)
+    assert grace.refusal(scene.state, 0, LIFT + 2, 21_100) == "tr-refused-time_up"
+    assert grace.refusal(scene.state, 0, KEEP, 21_100) == ""
 
 
 @pytest.mark.rule("TR-338")
@@ -138,10 +171,12 @@ def test_it_ends_when_time_is_up_and_nobody_holds_a_tile() -> None:
 
 @pytest.mark.rule("TR-340")
 def test_a_lost_connection() -> None:
-    assert not RobberyClock.falls_from_hand(5_000, 6_499)
-    assert RobberyClock.falls_from_hand(5_000, 6_500)
-    scene = racing()
+    scene, time = racing(), clock()
+    assert time.patience == 1_500
+    assert time.without(scene.state, 0) is None
     scene.play("Violet", "lift 0", "keep", "lift 1")
+    assert time.without(scene.state, 0) == PUT_BACK
+    assert time.without(scene.state, 1) is None
     scene.play("Violet", "put_back")  # what the table plays for the seat
     assert scene.hoard("Violet") == {"bread": [1]}
 
@@ -153,6 +188,25 @@ def test_bots_take_their_time() -> None:
     assert 1_100 <= min(cycles) < 1_110
     assert 2_090 < max(cycles) <= 2_100
     assert 1_580 < sum(cycles) / 3000 < 1_620
+
+
+@pytest.mark.rule("TR-341")
+def test_a_bots_cycle_is_a_lift_and_a_decision() -> None:
+    scene, time = racing(), clock()
+    to_lift = [time.bot_pause(scene.state, 0, Luck.seeded(seed)) for seed in range(300)]
+    scene.play("Violet", "lift 0")
+    to_decide = {time.bot_pause(scene.state, 0, Luck.seeded(seed)) for seed in range(5)}
+    assert len(to_decide) == 1
+    assert min(to_lift) + to_decide.pop() >= 1_100
+    assert 2_050 < max(to_lift) + 500 <= 2_100
+
+
+@pytest.mark.rule("TR-336")
+def test_keeping_and_putting_back_are_never_too_fast() -> None:
+    scene, time = racing(), clock()
+    time.accepted(scene.state, 0, LIFT, 1_000)
+    scene.play("Violet", "lift 0")
+    assert time.refusal(scene.state, 0, KEEP, 1_000) == time.refusal(scene.state, 0, PUT_BACK, 1_000) == ""
 
 
 @pytest.mark.rule("TR-342")

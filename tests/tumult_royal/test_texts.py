@@ -12,8 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from tafelrunde.games.tumult_royal.components import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.followers import gain_followers, give_followers
-from tafelrunde.games.tumult_royal.game import OPTIONS, TUMULT_ROYAL
+from tafelrunde.games.tumult_royal.game import OPTIONS, PRESETS, TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.state import PHASES, TumultState
+from tafelrunde.games.tumult_royal.why_not import RULE_OF_QUESTION
 from tafelrunde.kernel import text
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
@@ -21,7 +22,7 @@ from tumult_royal.scene import Scene
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora"]
 # Arguments that choose between variants, or that are read as they are.
-BARE = {"double", "place", "landscape", "shown", "demand"}
+BARE = {"double", "place", "landscape", "shown", "demand", "spot"}
 
 
 @cache
@@ -175,7 +176,9 @@ def test_all_variants_get_what_they_ask_for(evening: Evening) -> None:
 
 
 def test_no_message_is_superfluous(evening: Evening) -> None:
-    assert set(messages(evening.language)) - set(listed()) - evening.heard == set()
+    """Reasons why something is not possible are looked at in `test_why_not`."""
+    others = {id for id in messages(evening.language) if not id.startswith("tr-why-")}
+    assert others - set(listed()) - evening.heard == set()
 
 
 # --- the lists ------------------------------------------------------------------------------------------------------
@@ -195,6 +198,9 @@ def listed() -> list[str]:
     families = {
         "game": ["tumult_royal", "tumult_royal-about"],
         "option": of_options(),
+        "preset": list(PRESETS),
+        "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
+        "tr-first": list(RULE_OF_QUESTION),
         "good": GOODS,
         "goods": GOODS,
         "tiles": [f"{good}_{value}" for good in GOODS for value in (1, 2, 3)],
@@ -258,9 +264,15 @@ PLACE = {"field": "castle", "row": 0, "column": 3, "statues": 3, "double": "no",
         ),
         (
             "tr-tumult",
-            {"seat": 1, "good": "tool", "count": 2},
-            "Tumult for tools, only 2 left. Ben is the greediest.",
-            "Tumult um Werkzeug, nur 2 übrig. Am gierigsten: Ben.",
+            {"seat": 1, "good": "tool", "count": 2, "demand": 3},
+            "Tumult for tools: 2 left, 3 demanded. Ben is the greediest.",
+            "Tumult um Werkzeug: 2 übrig, 3 verlangt. Am gierigsten: Ben.",
+        ),
+        (
+            "tr-greed",
+            {"good": "bread", "scores": [3, 4, 0, 1]},
+            "Greed for bread: Ann 3, Ben 4, Cleo 0, Dora 1.",
+            "Gier nach Brot: Ann 3, Ben 4, Cleo 0, Dora 1.",
         ),
         ("tr-do-reveal", {"places": ["0,0", "1,3"]}, "Turn over 0,0, 1,3", "Aufdecken: 0,0, 1,3"),
         ("tr-phase", {"round": 2, "phase": "mood"}, "Round 2: Mood of the people", "Runde 2: Stimmung des Volkes"),

@@ -56,6 +56,12 @@ def test_end(finished: str, ann: Person) -> None:
     assert faults(ann.page) == []
 
 
+def test_rules(ann: Person) -> None:
+    ann.visit("/rules/kingsburg#KB-372")
+    expect(ann.page.locator("#KB-372")).to_be_visible(timeout=PATIENCE)
+    assert faults(ann.page) == []
+
+
 def test_replay(finished: str, ann: Person) -> None:
     ann.visit(f"/table/{finished}/replay#ply=40")
     expect(ann.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from web.person import PATIENCE, Person
+
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.fixture
@@ -45,6 +48,21 @@ def test_slider(page: Page) -> None:
     at(page, 61)
     page.get_by_role("button", name="One move back").click()
     at(page, 60)
+
+
+def test_a_record_from_elsewhere(person: Callable[..., Person]) -> None:
+    """Pasted into the lobby it opens as a replay; what is no record is refused in words."""
+    ann = person()
+    ann.visit()
+    ann.page.get_by_label("or paste it here").fill("1. e4 e5")
+    ann.page.get_by_role("button", name="Open replay").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("This record cannot be read.")
+    record = RECORDS / "kingsburg-1e-2-players.txt"
+    ann.page.locator("input[type=file]").set_input_files(record)
+    expect(ann.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    at(ann.page, 0)
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator("[role=log] li").last).to_contain_text("wins", timeout=PATIENCE)
 
 
 def test_link_to_a_move_and_other_eyes(page: Page) -> None:

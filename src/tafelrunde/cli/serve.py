@@ -3,6 +3,7 @@
 import asyncio
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,6 +13,14 @@ from tafelrunde.kernel.errors import TafelrundeError
 
 class MissingServer(TafelrundeError):
     """The packages of the server are not installed."""
+
+
+def own_figures(words: list[str]) -> dict[str, Path]:
+    """The file of figures for each game, from words such as `GAME=my.toml`."""
+    wrong = next((word for word in words if "=" not in word), None)
+    if wrong is not None:
+        raise typer.BadParameter(f"{wrong!r}: say GAME=FILE", param_hint="--components")
+    return {game: Path(file) for game, _, file in (word.partition("=") for word in words)}
 
 
 def command(
@@ -32,6 +41,10 @@ def command(
     rate: Annotated[
         float, typer.Option("--rate", metavar="NUMBER", help="Requests and messages a second from one; 0: no limit.")
     ] = 20.0,
+    components: Annotated[
+        list[str] | None,
+        typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
+    ] = None,
 ) -> None:
     """Serves the table in the browser. Everything is kept in one file; stop with Ctrl-C, go on by the same command.
 
@@ -46,7 +59,12 @@ def command(
     except ImportError as error:
         raise MissingServer(f"the server needs {error.name}: pip install 'tafelrunde[server]'") from None
     settings = Settings(
-        database=database, public_url=public_url, bot_pause=bot_pause, request_rate=rate, message_rate=rate
+        database=database,
+        public_url=public_url,
+        bot_pause=bot_pause,
+        request_rate=rate,
+        message_rate=rate,
+        components=own_figures(components or []),
     )
     asyncio.run(try_out(database))
     address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"

@@ -10,6 +10,7 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Option, settle
+from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.state import SEAT_BITS, State, Step
 
 
@@ -30,6 +31,8 @@ class Game:
         self.component_hash = component_hash
         self.folder = folder
         self.steps: list[Step[Any]] = []
+        # How long a phase against the table's clock may last, if the game has one.
+        self.race_setting: RaceSetting | None = None
         # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
         self.presets: dict[str, dict[str, Any]] = {}
         # What the game's own insight believes; a bot may judge by another one.
@@ -91,6 +94,10 @@ class Game:
 
     def origins(self) -> dict[str, tuple[str, str]]:
         """Where the figures of each block of the components come from: its origin, and a note where there is one."""
+        return {}
+
+    def printed_figures(self) -> dict[str, Any]:
+        """The components in use as plain data: the tables of the file, with an owner's own laid over them."""
         return {}
 
     # --- the rooms of the game ---------------------------------------------------------------------------------
@@ -168,6 +175,10 @@ class Game:
 
     def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
         """Why a thing on the table begins no legal move of that seat now, as a message; None if it does."""
+        return None
+
+    def race(self, state: State, seconds: int | None) -> Race | None:
+        """The clock of the open decision, where all act at once against time; the table may choose its length."""
         return None
 
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:

@@ -17,12 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
+from tafelrunde.server.games import GameRoutes
 from tafelrunde.server.limits import Callers, RequestLimit
-from tafelrunde.server.lobby import GameRoutes, TableRoutes
+from tafelrunde.server.lobby import TableRoutes
 from tafelrunde.server.pages import home, page
 from tafelrunde.server.records import FinishedRoutes, RecordRoutes
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.socket import table_socket
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.wire import Trouble
@@ -62,13 +64,15 @@ AnyRequest = Request[Any, Any, State]
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI application."""
+    """The server as an ASGI application; `ComponentsError` if the owner's figures cannot be used."""
+    shelf = Shelf(settings.components)
     return Litestar(
         route_handlers=[GameRoutes, TableRoutes, FinishedRoutes, RecordRoutes, table_socket, home, page],
-        lifespan=[_lifespan(settings)],
-        state=State({"settings": settings}),
+        lifespan=[_lifespan(settings, shelf)],
+        state=State({"settings": settings, "shelf": shelf}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
+            "shelf": Provide(_shelf, sync_to_thread=False),
             "base_url": Provide(_base_url, sync_to_thread=False),
         },
         middleware=[DefineMiddleware(RequestLimit, callers=Callers(settings.request_rate))],
@@ -91,12 +95,12 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _lifespan(settings: Settings) -> Callable[[Litestar], Any]:
+def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         """Opens the store and keeps the tables going; at the end nothing needs saving, for all is written."""
         async with Store.opened(settings.database) as store:
-            rooms = Rooms(store, Thinkers(settings.bot_workers), settings)
+            rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings)
             app.state.rooms = rooms
             tasks = [asyncio.create_task(rooms.wake()), asyncio.create_task(rooms.sweep())]
             try:
@@ -113,6 +117,11 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], Any]:
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _shelf(state: State) -> Shelf:
+    shelf: Shelf = state.shelf
+    return shelf
 
 
 def _base_url(request: AnyRequest, state: State) -> str:

@@ -5,7 +5,9 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
+from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import TABLE
+from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.table.errors import Refused
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 5.0
+ONCE_MORE = 0.1
+"""So long a bot waits in a race after somebody else was faster."""
 
 Duty = tuple[int, int, str]
 """A seat, the ply at which it was asked, and what is to be done for it."""
@@ -31,10 +35,12 @@ class Attendants:
         self.settings = settings
         self.tasks: dict[Duty, asyncio.Task[None]] = {}
         self.asked_at: dict[tuple[int, int], float] = {}
+        self.races = Races(room, settings.haste)
 
     def tend(self) -> None:
         """Starts what has become due and ends what no longer is."""
         asked = self.room.play.asked if self.room.play else {}
+        self.races.follow(asked.get(TABLE))
         self.asked_at = {key: self.asked_at.get(key, time.monotonic()) for key in asked.items()}
         due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)}
         for duty in set(self.tasks) - due:
@@ -60,10 +66,18 @@ class Attendants:
 
     def _duties(self, seat: int, ply: int) -> list[Duty]:
         if seat == TABLE:
-            return [(seat, ply, "glass")]
-        if self.room.table.seats[seat].kind == "bot":
+            return [(seat, ply, "race" if self.races.racing else "glass")]
+        bot = self.room.table.seats[seat].kind == "bot"
+        if self.races.racing:
+            if not self.races.runs():
+                return []
+            return [(seat, ply, "racer")] if bot else self._duty_for_the_absent(seat, ply)
+        if bot:
             return [(seat, ply, "bot")]
         return [(seat, ply, "clock")] if self.room.table.clock else []
+
+    def _duty_for_the_absent(self, seat: int, ply: int) -> list[Duty]:
+        return [] if self.room.is_here(seat) or self.races.without(seat) is None else [(seat, ply, "absent")]
 
     async def _serve(self, duty: Duty) -> None:
         """Does a duty; if the store or a worker fails, again after a while."""
@@ -79,12 +93,22 @@ class Attendants:
                 await asyncio.sleep(AGAIN_AFTER)
 
     async def _do(self, seat: int, ply: int, what: str) -> None:
-        if what == "glass":
-            await self._glass(seat, ply)
-        elif what == "bot":
-            await self._bot(seat, ply, self.room.table.seats[seat].bot or self.settings.clock_bot)
-        else:
-            await self._clock(seat, ply)
+        match what:
+            case "race":
+                await self._race(seat, ply)
+            case "glass":
+                await self._glass(seat, ply)
+            case "racer":
+                await self._racer(seat, ply)
+            case "absent":
+                await self._absent(seat, ply)
+            case "bot":
+                await self._bot(seat, ply, self._bot_at(seat))
+            case _:
+                await self._clock(seat, ply)
+
+    def _bot_at(self, seat: int) -> str:
+        return self.room.table.seats[seat].bot or self.settings.clock_bot
 
     async def _bot(self, seat: int, ply: int, name: str) -> None:
         """Thinks and plays; not faster than people can follow."""
@@ -109,6 +133,40 @@ class Attendants:
         await asyncio.sleep(0.0 if alone else self.settings.glass)
         await self._play(seat, ply, self.room.playing().state.legal(seat)[0], "open")
 
+    # --- races ------------------------------------------------------------------------------------------------------
+
+    async def _race(self, seat: int, ply: int) -> None:
+        """Waits until all are ready and the countdown is over, then until the time is up; then the table moves."""
+        await self.races.begin()
+        await self.races.end()
+        await self._play(seat, ply, self.room.playing().state.legal(seat)[0], "open")
+
+    async def _racer(self, seat: int, ply: int) -> None:
+        """A bot at a person's pace. Who is slower than another thinks again."""
+        chance = f"{self.room.playing().seed}/pace/{seat}/{ply}"
+        await self.races.pause(seat, Luck.seeded(chance))
+        while True:
+            play = self.room.playing()
+            move = await self.thinkers.choose(
+                self._bot_at(seat), play.state, seat, f"{play.seed}/bot/{seat}/{play.ply}"
+            )
+            try:
+                await self._play(seat, ply, move, "bot")
+                return
+            except Refused as error:
+                if error.code != "refused":
+                    raise
+            await asyncio.sleep(ONCE_MORE)
+
+    async def _absent(self, seat: int, ply: int) -> None:
+        """Who has lost the connection holds nothing up: the table plays for the seat after a while."""
+        await self.races.wait_for_the_absent()
+        move = self.races.without(seat)
+        if move is not None:
+            await self._play(seat, ply, move, "person")
+
     async def _play(self, seat: int, ply: int, move: int, by: Kind) -> None:
         """Plays, once begun, to the end, whatever happens to this task."""
-        await asyncio.shield(asyncio.ensure_future(self.room.move(seat, ply, move, by)))
+        moving = asyncio.ensure_future(self.room.move(seat, ply, move, by))
+        moving.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear of it
+        await asyncio.shield(moving)

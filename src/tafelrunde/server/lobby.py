@@ -1,16 +1,13 @@
-"""REST for the lobby: games, tables, seats."""
+"""REST for the lobby: tables and seats."""
 
-from pathlib import Path
 from typing import Annotated
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
-from tafelrunde.bots.roster import BOTS, KNIGHTS
-from tafelrunde.kernel import registry
+from tafelrunde.bots.roster import KNIGHTS
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources
 from tafelrunde.server import wire
 from tafelrunde.server.room import known_bot
 from tafelrunde.server.rooms import Rooms
@@ -31,66 +28,6 @@ def token_in(authorization: str | None) -> str | None:
     return token.strip() or None
 
 
-class GameRoutes(Controller):
-    """What can be played."""
-
-    path = "/api"
-
-    @get("/games", responses=wire.REFUSALS)
-    async def list_games(self) -> wire.Games:
-        """All games with their options, the bots and the languages."""
-        return wire.Games(
-            [_game_info(registry.game(name)) for name in registry.installed_games()], list(BOTS), LANGUAGES
-        )
-
-    @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
-    async def texts(self, game: FromPath[str], lang: FromPath[str]) -> str:
-        """The Fluent messages of a game, on top of those that all games share."""
-        sources = bundle_sources(registry.game(game).folder / "text", _language(lang))
-        return "\n".join(source.read_text(encoding="utf-8") for source in sources)
-
-    @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
-    async def rules(self, game: FromPath[str]) -> Response[str]:
-        """The numbered rules of a game."""
-        return _markdown(registry.game(game).folder / "rules.md", f"{game} comes without numbered rules")
-
-    @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
-    async def guide(self, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
-        """The rules of a game for people, in one language."""
-        page = registry.game(game).folder / "text" / f"guide.{_language(lang)}.md"
-        return _markdown(page, f"{game} comes without a guide")
-
-
-def _language(lang: str) -> str:
-    """One of the languages there are."""
-    if lang not in LANGUAGES:
-        raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")
-    return lang
-
-
-def _markdown(path: Path, missing: str) -> Response[str]:
-    if not path.exists():
-        raise Refused("not_found", missing)
-    return Response(path.read_text(encoding="utf-8"), media_type="text/markdown")
-
-
-def _game_info(game: Game) -> wire.GameInfo:
-    texts = {language: Texts(game, language, [], game.settle({})) for language in LANGUAGES}
-    return wire.GameInfo(
-        id=game.id,
-        name={language: _say(words, f"game-{game.id}", game.id) for language, words in texts.items()},
-        about={language: _say(words, f"game-{game.id}-about", "") for language, words in texts.items()},
-        options=[option.describe() for option in game.options],
-        presets={name: game.plain_options(game.settle(chosen)) for name, chosen in game.presets.items()},
-        rules_version=game.rules_version,
-        components=game.component_hash,
-    )
-
-
-def _say(texts: Texts, message: str, otherwise: str) -> str:
-    return texts.say(message) if texts.has(message) else otherwise
-
-
 class TableRoutes(Controller):
     """Tables and their seats."""
 
@@ -101,14 +38,14 @@ class TableRoutes(Controller):
         self, rooms: NamedDependency[Rooms], base_url: NamedDependency[str], data: JSONBody[wire.NewTable]
     ) -> wire.Opened:
         """Opens a table; the tokens are shown here and never again."""
-        game = registry.game(data.game)
+        game = rooms.shelf.game(data.game)
         options = game.plain_options(game.settle(data.options))
         seats, tokens = _seated(data.seats, options["players"])
         if data.start and any(seat.kind == "open" for seat in seats):
             raise Refused("wrong_status", "a game with open seats cannot start")
         host_token = new_token()
         clock = data.clock.seconds if data.clock else None
-        table = new_table(game, options, seats, hashed(host_token), clock, data.listed)
+        table = new_table(game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race))
         table.status = "playing" if data.start else "open"
         await rooms.store.add_table(table)
         room = await rooms.room(table.id)
@@ -182,6 +119,14 @@ class TableRoutes(Controller):
 def seat_link(base_url: str, table_id: str, token: str) -> str:
     """The link that holds a seat; what follows # is never sent to a server."""
     return f"{base_url}/table/{table_id}#{token}"
+
+
+def _race(game: Game, seconds: int | None) -> int | None:
+    """How long a phase against the clock lasts at a new table."""
+    possible = game.race_setting.seconds if game.race_setting else []
+    if seconds is not None and seconds not in possible:
+        raise Refused("bad_option", f"a race of {seconds} seconds is not possible: expected one of {possible}")
+    return seconds
 
 
 def _seated(wanted: list[wire.NewSeat], players: int) -> tuple[list[Seat], dict[int, str]]:

@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tafelrunde.kernel import record as records
-from tafelrunde.kernel import registry
 from tafelrunde.kernel.record import Record
 from tafelrunde.server import wire
 from tafelrunde.server.room import Room
@@ -54,7 +53,7 @@ class FinishedRoutes(Controller):
         count: Count = 50,
     ) -> wire.Replay:
         """The game move by move."""
-        return await _replayed(await _finished(await rooms.room(table_id)), eyes, start, count)
+        return await _replayed(rooms, await _finished(await rooms.room(table_id)), eyes, start, count)
 
 
 class RecordRoutes(Controller):
@@ -66,7 +65,7 @@ class RecordRoutes(Controller):
     async def import_record(self, rooms: NamedDependency[Rooms], data: JSONBody[wire.ImportRecord]) -> wire.Imported:
         """Checks a record by replaying it, and keeps it."""
         record = records.read(data.record)
-        game = registry.game(record.game)
+        game = rooms.shelf.game(record.game)
         state = await asyncio.to_thread(records.replay, game, record)
         id = new_id()
         await rooms.store.add_record(id, game.id, str(record))
@@ -87,7 +86,7 @@ class RecordRoutes(Controller):
         count: Count = 50,
     ) -> wire.Replay:
         """An imported record move by move."""
-        return await _replayed(await _imported(rooms, record_id), eyes, start, count)
+        return await _replayed(rooms, await _imported(rooms, record_id), eyes, start, count)
 
 
 async def _finished(room: Room) -> Record:
@@ -105,10 +104,10 @@ async def _imported(rooms: Rooms, id: str) -> Record:
     return records.read(text)
 
 
-async def _replayed(record: Record, seat: int | None, start: int, count: int) -> wire.Replay:
+async def _replayed(rooms: Rooms, record: Record, seat: int | None, start: int, count: int) -> wire.Replay:
     if seat is not None and seat >= len(record.seats):
         raise Refused("not_found", f"there is no seat {seat}")
-    game = registry.game(record.game)
+    game = rooms.shelf.game(record.game)
     data: dict[str, Any] = await asyncio.to_thread(replay, game, record, seat, start, count)
     return msgspec.convert(data, wire.Replay)
 

@@ -10,11 +10,11 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
-from tafelrunde.kernel import registry
 from tafelrunde.kernel.state import TABLE
 from tafelrunde.server import showing, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.store.store import CHAT_SHOWN, Said, Store
@@ -24,7 +24,7 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import events_for
+from tafelrunde.table.seen import events_for, reason_for
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
 from tafelrunde.table.undo import Wish, undo_of
@@ -35,9 +35,10 @@ log = logging.getLogger(__name__)
 class Room:
     """One table in use. Make it with `of`."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> None:
         self.table = table
         self.store = store
+        self.shelf = shelf
         self.play: Play | None = None
         self.chat: list[Said] = []
         self.viewers: set[Viewer] = set()
@@ -47,9 +48,9 @@ class Room:
         self.attendants = Attendants(self, thinkers, settings)
 
     @classmethod
-    async def of(cls, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> "Room":
+    async def of(cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> "Room":
         """The table with its game as the store has it."""
-        room = cls(table, store, thinkers, settings)
+        room = cls(table, store, thinkers, shelf, settings)
         room.chat = await store.chat(table.id)
         if table.status != "open":
             await room.read_journal()
@@ -57,7 +58,7 @@ class Room:
 
     async def read_journal(self) -> None:
         """Makes the game anew from what is written."""
-        game = registry.game(self.table.game)
+        game = self.shelf.game(self.table.game)
         if not self.table.fits(game):
             if self.table.status == "over":
                 return  # its record was kept
@@ -176,20 +177,52 @@ class Room:
             raise Refused("wrong_status", "the game has not begun")
         return self.play
 
-    async def move(self, seat: int, answers: int, move: int, by: Kind = "person") -> bool:
-        """Plays a move; false if it had been played before. When this returns it is written."""
+    async def move(self, seat: int, answers: int, move: int, by: Kind = "person", arrived: float | None = None) -> bool:
+        """Plays a move; false if it had been played before. When this returns it is written.
+
+        Moves are judged one by one, in the order of their arrival, by the time at which they arrived.
+        """
+        arrived = time.monotonic() if arrived is None else arrived
         async with self.lock:
             self._require_player(seat, by)
-            entry = self.playing().entry(seat, answers, move, time.time())
+            play = self.playing()
+            if not play.has_counted(seat, answers, move):
+                self.attendants.races.judge(seat, move, arrived)
+            entry = play.entry(seat, answers, move, time.time())
             if entry is None:
                 return False
+            self.attendants.races.note(seat, move, arrived)
             await self._write(entry)
             return True
+
+    async def be_ready(self, seat: int) -> None:
+        """A person is ready for the race that is about to begin."""
+        async with self.lock:
+            self._require_player(seat, "person")
+            self.playing()
+            self.attendants.races.be_ready({seat})
+            self._show()
+
+    def show_stage(self) -> None:
+        """A race has entered another stage."""
+        self.attendants.tend()
+        self._show()
+
+    def is_here(self, seat: int) -> bool:
+        """Is the seat's person connected?"""
+        return any(viewer.seat == seat for viewer in self.viewers)
 
     def _require_player(self, seat: int, by: Kind) -> None:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
         if seat != TABLE and self.table.seats[seat].kind != by:
             raise Refused("not_allowed", f"this seat is played by a {self.table.seats[seat].kind}; take it back first")
+
+    def why_not(self, seat: int, ply: int, thing: str) -> dict[str, Any] | None:
+        """What the seat is told that points at a thing; None if the thing is part of a legal move."""
+        play = self.playing()
+        if ply != play.ply:
+            raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {play.ply}")
+        return reason_for(play, seat, thing)
 
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""
@@ -270,6 +303,7 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
         self.viewers.add(viewer)
+        self.attendants.tend()
         self.announce(to=self.viewers - {viewer})
         info = {"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self.info()}
         viewer.note({**info, "chat": [asdict(said) for said in self.chat]})
@@ -278,6 +312,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self.viewers.discard(viewer)
+        self.attendants.tend()
         self.announce()
 
     def announce(self, to: set[Viewer] | None = None) -> None:

@@ -6,6 +6,7 @@ import time
 
 from tafelrunde.server.room import Room
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
@@ -19,9 +20,10 @@ SWEEP_EVERY = 60.0
 class Rooms:
     """The tables in use, by id."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.shelf = shelf
         self.settings = settings
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
@@ -40,7 +42,7 @@ class Rooms:
         table = await self.store.table(id)
         if table is None:
             raise Refused("not_found", "there is no such table")
-        return await Room.of(table, self.store, self.thinkers, self.settings)
+        return await Room.of(table, self.store, self.thinkers, self.shelf, self.settings)
 
     async def open_rooms(self) -> list[Room]:
         """The tables that one can join, newest first."""

@@ -1,6 +1,7 @@
 """What can be set on a server."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
@@ -11,7 +12,8 @@ class Settings:
     """`database` is a file name or an address; `public_url` is where players reach the server, if not at `host:port`.
 
     Bots wait `bot_pause` seconds before a move, so that people can follow. Times are in seconds, rates per second;
-    a rate of 0 means no limit.
+    a rate of 0 means no limit. In races the clock runs `haste` times as fast as real time.
+    `components` names a file of own figures for a game.
     """
 
     database: str = "tafelrunde.db"
@@ -20,6 +22,8 @@ class Settings:
     bot_workers: int = 2
     clock_bot: str = "greedy"
     glass: float = 30.0
+    haste: float = 1.0
     request_rate: float = 20.0
     message_rate: float = 20.0
     static: Path = STATIC
+    components: Mapping[str, Path] = field(default_factory=dict)

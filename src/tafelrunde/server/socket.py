@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 import msgspec
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 16_384
 CHAT_SHARE = 0.1
+QUESTION_SHARE = 0.25
 PATIENCE = 100
 """So many messages over the limit, and the socket is closed."""
 
@@ -32,11 +34,12 @@ Socket = WebSocket[None, None, State]
 
 
 class Limits:
-    """What one socket may send: messages, and far fewer of them chat."""
+    """What one socket may send: messages, fewer of them questions, and far fewer of them chat."""
 
     def __init__(self, rate: float) -> None:
         self.messages = Bucket(rate)
         self.chat = Bucket(rate * CHAT_SHARE)
+        self.questions = Bucket(rate * QUESTION_SHARE)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -101,12 +104,15 @@ async def _read(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> i
 async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes) -> None:
     """One message: done to the end even if the viewer hangs up, or refused with a reason."""
     ply: int | None = None
+    arrived = time.monotonic()
     try:
         message = _decode(text)
         ply = message.ply if isinstance(message, wire.Move) else None
         if isinstance(message, wire.Chat) and not limits.chat.take():
             raise Refused("too_fast", "too much talk; wait a moment")
-        await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message)))
+        if isinstance(message, wire.WhyNot) and not limits.questions.take():
+            raise Refused("too_fast", "too many questions; wait a moment")
+        await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message, arrived)))
     except Refused as error:
         viewer.note(_trouble(error, ply))
     except Exception:
@@ -124,17 +130,22 @@ def _decode(text: str | bytes) -> wire.Message:
     return message
 
 
-async def _do(room: Room, viewer: Viewer, message: wire.Message) -> None:
+async def _do(room: Room, viewer: Viewer, message: wire.Message, arrived: float) -> None:
     match message:
         case wire.Move():
-            new = await room.move(_own_seat(viewer), message.ply, message.move)
+            new = await room.move(_own_seat(viewer), message.ply, message.move, arrived=arrived)
             viewer.note({"type": "ack", "ply": message.ply, "doubled": not new})
+        case wire.Ready():
+            await room.be_ready(_own_seat(viewer))
         case wire.WishUndo():
             await room.undo(_own_seat(viewer))
         case wire.VoteUndo():
             await room.vote(_own_seat(viewer), message.agree)
         case wire.Chat():
             await room.say(viewer.seat, message.name, message.text)
+        case wire.WhyNot():
+            say = room.why_not(_own_seat(viewer), message.ply, message.thing)
+            viewer.note({"type": "why_not", "thing": message.thing, "ply": message.ply, "say": say})
         case wire.Ping():
             viewer.note({"type": "pong"})
 
@@ -148,4 +159,6 @@ def _own_seat(viewer: Viewer) -> int:
 
 def _trouble(error: Refused, ply: int | None = None) -> dict[str, object]:
     told: dict[str, object] = {"type": "error", "code": error.code, "message": str(error)}
+    if error.say is not None:
+        told["say"] = {"id": error.say, "args": {}}
     return told if ply is None else {**told, "ply": ply}

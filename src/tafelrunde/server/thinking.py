@@ -6,15 +6,17 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import threading
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 from tafelrunde.bots.bot import ask
 from tafelrunde.bots.roster import bot
-from tafelrunde.kernel import registry
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
+from tafelrunde.server.shelf import Shelf
 
 log = logging.getLogger(__name__)
 
@@ -22,14 +24,20 @@ FALLBACK = "random"
 """The bot that plays when another one fails: a game never stands still."""
 
 
+_shelf = Shelf({})
+"""The games as this process knows them; a worker gets those of its server when it begins."""
+
+
 def think(name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
     """The move of a bot; runs in a worker. `chance` seeds what the bot draws, apart from the luck of the game."""
-    state = registry.game(dump["game"]).load(dump)
+    state = _shelf.game(dump["game"]).load(dump)
     return ask(bot(name), state, seat, Luck.seeded(chance))
 
 
-def _follow_the_server() -> None:
-    """A worker ends when its server does, also when that one was killed and could not say so."""
+def _begin(components: Mapping[str, Path]) -> None:
+    """A worker takes the server's figures, and ends when the server does, also if that one was killed."""
+    global _shelf
+    _shelf = Shelf(components)
 
     def wait() -> None:
         server = multiprocessing.parent_process()
@@ -43,13 +51,14 @@ def _follow_the_server() -> None:
 class Thinkers:
     """A pool of worker processes; a broken one is replaced."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, components: Mapping[str, Path]) -> None:
         self.workers = workers
+        self.components = components
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_follow_the_server)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin, initargs=(self.components,))
 
     async def choose(self, name: str, state: State, seat: int, chance: str) -> int:
         """What the bot plays for a seat that owes a decision."""

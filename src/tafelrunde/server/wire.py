@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 Seconds = Annotated[float, Meta(ge=1, le=30 * 24 * 3600)]
 SpokenName = Annotated[str, Meta(max_length=64)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+ThingId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -40,6 +41,7 @@ class NewTable(Request):
     options: dict[str, Any] = {}
     seats: list[NewSeat] = []
     clock: Clock | None = None
+    race: Number | None = None
     listed: bool = True
     start: bool = False
 
@@ -84,6 +86,10 @@ class Move(Request, tag="move", tag_field="type"):
     move: Number
 
 
+class Ready(Request, tag="ready", tag_field="type"):
+    """I am ready for the race."""
+
+
 class WishUndo(Request, tag="undo", tag_field="type"):
     """Take my last move back."""
 
@@ -101,11 +107,18 @@ class Chat(Request, tag="chat", tag_field="type"):
     name: SpokenName | None = None
 
 
+class WhyNot(Request, tag="why_not", tag_field="type"):
+    """What is missing for a thing on the table, in the position of that ply?"""
+
+    thing: ThingId
+    ply: Number
+
+
 class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-Message = Move | WishUndo | VoteUndo | Chat | Ping
+Message = Move | Ready | WishUndo | VoteUndo | Chat | WhyNot | Ping
 decode_message = msgspec.json.Decoder(Message).decode
 
 
@@ -141,6 +154,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     spectators: int
     clock: Clock | None
+    race: int | None
     listed: bool
     created: float
     commitment: str
@@ -177,6 +191,13 @@ class GoOn(Struct):
     table: TableInfo
 
 
+class RaceInfo(Struct):
+    """How many seconds a phase against the clock may last, the usual first, and the options that make one."""
+
+    seconds: list[int]
+    when: dict[str, Any]
+
+
 class GameInfo(Struct):
     """A game and what can be set."""
 
@@ -185,8 +206,26 @@ class GameInfo(Struct):
     about: dict[str, str]
     options: list[dict[str, Any]]
     presets: dict[str, dict[str, Any]]
+    race: RaceInfo | None
     rules_version: int
     components: str
+    first_game: bool
+
+
+class Origin(Struct):
+    """Where the figures of a block come from."""
+
+    origin: str
+    note: str
+
+
+class Components(Struct):
+    """The printed figures of a game, by section and block, and the origin of each block (`building.statue`)."""
+
+    game: str
+    components: str
+    figures: dict[str, Any]
+    origins: dict[str, Origin]
 
 
 class Games(Struct):

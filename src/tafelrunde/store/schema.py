@@ -32,6 +32,7 @@ tables = Table(
     Column("status", String(16), nullable=False, index=True),
     Column("rematch", String(32)),
     Column("created", Float, nullable=False, index=True),
+    Column("race", Integer),
 )
 
 # The only authority on what was done at a table. The keys make a move count once, whoever sends it how often.

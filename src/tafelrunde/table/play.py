@@ -22,7 +22,9 @@ class Told:
 
 @dataclass(frozen=True)
 class Played:
-    """A move of the game as it stands. `final` if it drew luck or revealed something: it is never taken back."""
+    """A move of the game as it stands. `final` if it drew luck, revealed something or was made in a race against the
+    table's clock: it is never taken back.
+    """
 
     entry: Entry
     final: bool
@@ -75,19 +77,23 @@ class Play:
 
     def entry(self, seat: int, answers: int, move: int, at: float) -> Entry | None:
         """The line to write for a move, or None if the very same has been written already; `Refused` if it is wrong."""
-        if self._has_counted(seat, answers, move):
+        if self.has_counted(seat, answers, move):
             return None
         if self.state.over():
             raise Refused("wrong_status", "the game is over")
         if seat not in self.asked:
             raise Refused("not_your_turn", f"seat {seat} has nothing to decide now")
-        if not self.asked[seat] <= answers <= self.ply:
+        if not self._asked_since(seat) <= answers <= self.ply:
             raise Refused("stale", f"this answers ply {answers}, but seat {seat} was asked at ply {self.asked[seat]}")
         if move not in self.state.legal(seat):
             raise Refused("illegal_move", f"move {move} is not among the options of seat {seat}")
         return Entry(self.ply, seat, self.asked[seat], move, None, at)
 
-    def _has_counted(self, seat: int, answers: int, move: int) -> bool:
+    def _asked_since(self, seat: int) -> int:
+        """In a race against the table's clock no answer is too old: it counts if it is possible on arrival."""
+        return 0 if TABLE in self.asked else self.asked[seat]
+
+    def has_counted(self, seat: int, answers: int, move: int) -> bool:
         """Has the seat answered that ply by that move before, and not taken it back since?"""
         for entry in reversed(self.journal[max(answers, 0) :]):
             if entry.move is None:
@@ -115,8 +121,9 @@ class Play:
     def _play(self, entry: Entry) -> None:
         assert entry.move is not None
         question = self.state.question()
+        racing = TABLE in self.asked
         events = self.recorder.play(entry.seat, entry.move)
-        final = bool(self.recorder.lines[-1].luck) or any(event.reveals for event in events) or entry.seat == TABLE
+        final = racing or bool(self.recorder.lines[-1].luck) or any(event.reveals for event in events)
         self.moves.append(Played(entry, final))
         self.journal.append(entry)
         self.told += [Told(len(self.moves), event) for event in events]

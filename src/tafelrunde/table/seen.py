@@ -4,6 +4,7 @@ from typing import Any
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.table.play import Play, Told
 
@@ -26,6 +27,17 @@ def event_as_data(game: Game, told: Told) -> dict[str, Any]:
     """An event as plain data, with the message that tells it."""
     message, args = game.say_event(told.event)
     return {"ply": told.ply, "kind": told.event.kind, "say": {"id": message, "args": args}}
+
+
+def reason_for(play: Play, seat: int, thing: str) -> dict[str, Any] | None:
+    """Why a thing is not possible for a seat, as a message; None if it is.
+
+    The game answers for a position that was dealt anew for the seat, so it cannot tell what the seat does not know.
+    """
+    state = play.state.copy()
+    state.redeal(seat, Luck.seeded("why not"))
+    reason = play.recorder.game.why_not(state, seat, thing)
+    return None if reason is None else {"id": reason[0], "args": reason[1]}
 
 
 def result_of(state: State) -> dict[str, Any] | None:

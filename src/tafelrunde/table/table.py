@@ -14,7 +14,8 @@ Status = Literal["open", "playing", "over"]
 
 @dataclass
 class Table:
-    """Everything about a table but its journal. `clock` is the time for one decision in seconds, if there is one.
+    """Everything about a table but its journal. `clock` is the time for one decision in seconds, if there is one;
+    `race` how long a phase against the clock lasts, if not as long as usual.
 
     `rules` and `components` name what the game was begun with: with other rules the same moves mean another game.
     """
@@ -28,6 +29,7 @@ class Table:
     host_hash: str
     seed: str
     clock: float | None = None
+    race: int | None = None
     listed: bool = True
     status: Status = "open"
     rematch: str | None = None
@@ -53,7 +55,13 @@ class Table:
 
 
 def new_table(
-    game: Game, options: dict[str, Any], seats: list[Seat], host_hash: str, clock: float | None, listed: bool
+    game: Game,
+    options: dict[str, Any],
+    seats: list[Seat],
+    host_hash: str,
+    clock: float | None,
+    listed: bool,
+    race: int | None = None,
 ) -> Table:
     """A table with an id and a seed of its own; `options` are plain and settled."""
     return Table(
@@ -66,6 +74,7 @@ def new_table(
         host_hash=host_hash,
         seed=new_seed(),
         clock=clock,
+        race=race,
         listed=listed,
     )
 
@@ -82,6 +91,7 @@ def rematch_of(table: Table) -> Table:
         host_hash=table.host_hash,
         seed=new_seed(),
         clock=table.clock,
+        race=table.race,
         listed=table.listed,
         status="playing",
     )

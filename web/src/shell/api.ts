@@ -1,6 +1,6 @@
 /** The lobby's side of the server: REST. */
 
-import type { Games, Opened, ReplayPart, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { Components, Games, Opened, ReplayPart, SeatWish, TableInfo, TableWish } from "./protocol";
 
 /** A refusal: `code` chooses the words for people, `message` is the server's own sentence. */
 export class Refusal extends Error {
@@ -37,8 +37,11 @@ async function json<T>(method: string, path: string, body?: unknown, token?: str
 const id = encodeURIComponent;
 
 export const games = () => json<Games>("GET", "/games");
+export const components = (game: string) => json<Components>("GET", `/components/${id(game)}`);
 export const texts = async (game: string, language: string) =>
   (await ask("GET", `/texts/${id(game)}/${language}`)).text();
+export const guide = async (game: string, language: string) =>
+  (await ask("GET", `/guide/${id(game)}/${language}`)).text();
 export const rules = async (game: string) => (await ask("GET", `/rules/${id(game)}`)).text();
 export const openTables = async () => (await json<{ tables: TableInfo[] }>("GET", "/tables")).tables;
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);

@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
-import type { OptionValue, Say, View } from "./protocol";
+import type { Figures, OptionValue, Say, TableEvent, View } from "./protocol";
+import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
   view: View;
@@ -11,8 +12,12 @@ export interface BoardProps {
   seat: number | null;
   /** How the game was set up. */
   options: Record<string, OptionValue>;
+  /** The printed figures in use on this server. Never take them from the build: an owner may have others. */
+  figures: Figures;
   texts: Texts;
   choosing: Choosing;
+  /** All that has happened, as far as this viewer may know it. */
+  log: TableEvent[];
   /** Things that somebody points at in the log. */
   lit: ReadonlySet<string>;
   /** On a small screen: the part of the board to show. */
@@ -25,6 +30,7 @@ export interface BoardProps {
 export interface DetailsProps {
   view: View;
   seat: number;
+  figures: Figures;
   texts: Texts;
 }
 
@@ -54,8 +60,12 @@ export interface GameBoard {
   scores(view: View): number[];
   /** The points that an event speaks of, if any. */
   points(say: Say): Points | null;
+  /** What an event sounds like, beside points and the end, which the shell hears itself. */
+  sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
+  /** What a thing on the table is called, where its id alone (`FAMILY-ID` of the texts) does not say it. */
+  named?(view: View, thing: string, texts: Texts): string | null;
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Say;
   /** The board's own words, on top of those of the game. */

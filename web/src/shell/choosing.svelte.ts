@@ -11,7 +11,11 @@ export class Choosing {
   private readonly narrowed = $derived(narrow(this.options, this.touched));
   readonly left = $derived(this.narrowed.left);
 
-  constructor(private readonly send: (option: Option) => void) {}
+  constructor(
+    private readonly send: (option: Option) => void,
+    /** Somebody points at what is not possible and wonders why. */
+    private readonly wonder: (thing: string) => void = () => undefined,
+  ) {}
 
   /** New options to choose from; the choice begins anew. */
   offer(options: Option[]): void {
@@ -33,13 +37,14 @@ export class Choosing {
     return this.touched.filter((each) => each === thing).length;
   }
 
-  /** Touches a thing; touching it again takes it out. */
+  /** Touches a thing; touching it again takes it out. One that is not possible is asked about. */
   touch(thing: string): void {
     const state = this.state(thing);
+    if (state === "off") this.wonder(thing);
     if (state === "open") this.touched = [...this.touched, thing];
     else if (state === "chosen") this.touched = this.touched.filter((each) => each !== thing);
     const { done } = this.narrowed;
-    if (done) this.take(done);
+    if (done && state !== "off") this.take(done);
   }
 
   back(): void {

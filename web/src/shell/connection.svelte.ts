@@ -1,6 +1,6 @@
 /** One WebSocket to one table: connects, connects again, and tells what the server said last. */
 
-import type { ChatLine, Option, Position, ServerMessage, TableEvent, TableInfo } from "./protocol";
+import type { ChatLine, Option, Position, Say, ServerMessage, TableEvent, TableInfo } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -19,10 +19,14 @@ export class Connection {
   /** Events of the newest message only, for what is spoken aloud. */
   news = $state.raw<TableEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  error = $state.raw<{ code: string; message: string } | null>(null);
+  error = $state.raw<{ code: string; message: string; say?: Say } | null>(null);
   /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
   pending = $state.raw<{ ply: number; move: number } | null>(null);
 
+  /** Why a thing is not possible; the server may know no reason. Gone with the next position. */
+  why = $state.raw<{ thing: string; say: Say | null } | null>(null);
+
+  private wondered: string | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,15 +50,34 @@ export class Connection {
 
   move(option: Option): void {
     const ply = this.position?.answer;
-    if (ply === null || ply === undefined || this.pending) return;
+    if (ply === null || ply === undefined || (this.pending && !this.racing)) return;
     this.error = null;
+    this.wonderNoMore();
     this.pending = { ply, move: option.move };
     this.send({ type: "move", ...this.pending });
   }
 
+  /** Asks why a thing is not possible. */
+  wonder = (thing: string): void => {
+    if (this.seat === null || !this.position) return;
+    this.wondered = thing;
+    this.send({ type: "why_not", thing, ply: this.position.ply });
+  };
+
+  wonderNoMore = (): void => {
+    this.wondered = null;
+    this.why = null;
+  };
+
+  ready = (): void => this.send({ type: "ready" });
   undo = (): void => this.send({ type: "undo" });
   vote = (agree: boolean): void => this.send({ type: "undo_vote", agree });
   say = (text: string, name?: string): void => this.send(name ? { type: "chat", text, name } : { type: "chat", text });
+
+  /** In a race nobody waits for an answer before the next move, and nothing is sent twice. */
+  private get racing(): boolean {
+    return this.position?.race?.stage === "running";
+  }
 
   private send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
@@ -85,6 +108,7 @@ export class Connection {
       case "hello":
         this.link = "open";
         this.wait = FIRST_WAIT;
+        if (this.racing) this.pending = null;
         this.seat = message.seat;
         this.host = message.host;
         this.table = message.table;
@@ -101,7 +125,11 @@ export class Connection {
         break;
       case "ack":
         break;
+      case "why_not":
+        if (message.thing === this.wondered) this.why = { thing: message.thing, say: message.say };
+        break;
       case "error":
+        if (this.wondered && message.ply === undefined && ["stale", "too_fast"].includes(message.code)) break;
         this.error = message;
         if (message.ply !== undefined) this.pending = null;
         break;
@@ -115,9 +143,12 @@ export class Connection {
     this.log = [...this.log.slice(0, from), ...events];
     this.news = events;
     this.position = position;
+    // A question that the table overtook is asked anew; an answer belongs to the position before.
+    if (this.wondered && !this.why) this.wonder(this.wondered);
+    else this.wonderNoMore();
     if (!this.pending) return;
     // Still asked the same: the move was lost on the way (the server counts it once if it was not).
-    if (position.answer === this.pending.ply) this.send({ type: "move", ...this.pending });
-    else this.pending = null;
+    if (position.answer !== this.pending.ply) this.pending = null;
+    else if (!this.racing) this.send({ type: "move", ...this.pending });
   }
 }

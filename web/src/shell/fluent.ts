@@ -55,7 +55,7 @@ export class Texts {
   }
 
   private speak(name: string, value: Arg): FluentVariable {
-    if (name === "seat" && typeof value === "number") return this.names[value] ?? this.say("nobody");
+    if (/^(other_)?seat$/.test(name) && typeof value === "number") return this.names[value] ?? this.say("nobody");
     if (name === "order" && Array.isArray(value)) return value.map((seat) => this.speak("seat", seat)).join(", ");
     if (name === "scores" && Array.isArray(value)) {
       return value.map((points, seat) => `${this.names[seat] ?? ""} ${String(points)}`).join(", ");

@@ -6,6 +6,8 @@ export interface KeptTable {
   seat: number | null;
   token: string | null;
   host: string | null;
+  /** The seats that the host sends to friends. */
+  friends?: { seat: number; token: string }[];
   at: number;
 }
 

@@ -7,11 +7,12 @@ export interface Say {
   args: Record<string, Arg>;
 }
 
-/** A legal move: a path over things on the table, and a sentence. */
+/** A legal move: a path over things on the table, a sentence, and perhaps another that tells what follows. */
 export interface Option {
   move: number;
   path: string[];
   say: Say;
+  effect?: Say;
 }
 
 /** What a viewer may know. The shell reads only these fields; the rest belongs to the board of the game. */
@@ -21,6 +22,8 @@ export interface View {
   over: boolean;
   options?: Option[];
   ask?: Say;
+  /** In a race: what the seat can do next, whichever of its options it takes. */
+  after?: Option[];
   ranking?: number[] | null;
 }
 
@@ -78,6 +81,22 @@ export interface GameInfo {
   about: Record<string, string>;
   options: OptionSpec[];
   presets: Record<string, Record<string, OptionValue>>;
+  /** How many seconds a phase against the clock may last, the usual first, and the options that make one. */
+  race: { seconds: number[]; when: Record<string, OptionValue> } | null;
+  /** Is every decision explained when it comes for the first time? */
+  first_game: boolean;
+}
+
+/** The printed figures of a game, by section and block, as its components file tells them. */
+export type Figures = { readonly [section: string]: unknown };
+
+export interface Components {
+  game: string;
+  /** A short hash that names the figures. */
+  components: string;
+  figures: Figures;
+  /** Where the figures of each block (`building.statue`) come from. */
+  origins: Record<string, { origin: string; note: string }>;
 }
 
 export interface Games {
@@ -97,6 +116,7 @@ export interface TableWish {
   options: Record<string, OptionValue>;
   seats: SeatWish[];
   clock?: { seconds: number };
+  race?: number;
   listed: boolean;
   start: boolean;
 }
@@ -122,11 +142,21 @@ export interface Undo {
   request: { seat: number; back_to: number; agreed: number[] } | null;
 }
 
+/** A phase against the clock: what goes on, and for how many seconds still. */
+export interface Race {
+  stage: "ready" | "countdown" | "running";
+  left: number;
+  lasts: number;
+  /** The seats whose people have said that they are ready. */
+  ready: number[];
+}
+
 export interface Position {
   ply: number;
   answer: number | null;
   view: View;
   clock: { seconds: number; left: Record<string, number> } | null;
+  race: Race | null;
   undo: Undo;
   over: boolean;
   result: Result | null;
@@ -156,5 +186,6 @@ export type ServerMessage =
   | { type: "table"; table: TableInfo }
   | ({ type: "chat" } & ChatLine)
   | { type: "ack"; ply: number; doubled: boolean }
+  | { type: "why_not"; thing: string; ply: number; say: Say | null }
   | { type: "pong" }
-  | { type: "error"; code: string; message: string; ply?: number };
+  | { type: "error"; code: string; message: string; ply?: number; say?: Say };

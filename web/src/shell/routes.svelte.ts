@@ -1,13 +1,15 @@
-/** Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`. */
+/** Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`, `/rules/GAME#RULE`. */
 
 export type Route =
   | { page: "lobby" }
+  | { page: "rules"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; kind: "tables" | "records"; id: string };
 
 function read(path: string): Route {
   const [place, id, part] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (place === "table" && id) return part === "replay" ? { page: "replay", kind: "tables", id } : { page: "table", id };
+  if (place === "rules" && id) return { page: "rules", game: id };
   if (place === "record" && id) return { page: "replay", kind: "records", id };
   return { page: "lobby" };
 }

@@ -26,6 +26,11 @@ def origins(path: Path | None = None) -> dict[str, tuple[str, str]]:
     return figures.origins(_read(path)[0])
 
 
+def table(path: Path | None = None) -> Table:
+    """The components as the file tells them, with an owner's own laid over them."""
+    return _read(path)[0]
+
+
 @cache
 def _shipped() -> Components:
     return _components(_read(None)[1])

@@ -48,6 +48,9 @@ class Kingsburg(Game):
     def origins(self) -> dict[str, tuple[str, str]]:
         return figures.origins(self.own_figures)
 
+    def printed_figures(self) -> dict[str, Any]:
+        return figures.table(self.own_figures)
+
     def check_options(self, options: dict[str, Any]) -> None:
         """Modules and declined bonus dice belong to the second edition, house governors to module 2 (KB-103)."""
         if options["edition"] == "1e" and options["modules"]:

@@ -1,7 +1,7 @@
 """The legal moves as offers to a person: a path over things on the table, and a sentence (its id and arguments)."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.games.kingsburg.advisors import paying_space
 from tafelrunde.games.kingsburg.build import price_of
@@ -10,7 +10,10 @@ from tafelrunde.games.kingsburg.goods import named
 from tafelrunde.games.kingsburg.moves import (
     BUILD,
     BUNDLES,
+    CHAPEL_REROLL,
+    DUKE,
     EXCHANGE,
+    GOLDSMITH_TRADE,
     GOVERNOR,
     INFLUENCE,
     KINDS,
@@ -18,8 +21,13 @@ from tafelrunde.games.kingsburg.moves import (
     NO,
     NUMBER,
     PAIRS,
+    PHILOSOPHER_REROLL,
+    PRIEST,
+    PRINCE,
+    QUARRY_TRADE,
     RECRUIT_ONE,
     RECRUIT_TWO,
+    SAWMILL_TRADE,
     STATUE_REROLL,
     TAKE,
     TOWN_HALL_PAY,
@@ -34,6 +42,19 @@ from tafelrunde.games.kingsburg.moves import (
 from tafelrunde.games.kingsburg.state import NOBODY, PLAYER_DICE, KingsburgState
 
 Say = tuple[str, dict[str, Any]]
+
+TRICKSTER: Final = "governor:gov_trickster"
+ABOUT: Final[dict[int, str]] = {
+    PRINCE: "governor:gov_prince",
+    PRIEST: "governor:gov_priest",
+    DUKE: "advisor:duchess",
+    CHAPEL_REROLL: "building:chapel",
+    PHILOSOPHER_REROLL: "governor:gov_philosopher",
+    SAWMILL_TRADE: "building:sawmill",
+    QUARRY_TRADE: "building:quarry",
+    GOLDSMITH_TRADE: "building:goldsmith",
+}
+"""The one thing that a move with a name of its own is about."""
 
 
 def options(state: KingsburgState, seat: int) -> list[dict[str, Any]]:
@@ -71,12 +92,12 @@ def path(state: KingsburgState, seat: int, move: int) -> list[str]:
     if move >= NUMBER:
         return [f"{'army_token' if state.question() == 'army_token' else 'number'}:{move - NUMBER}"]
     if move >= TURN_UP:
-        return [f"die:{move - TURN_UP}", "choice:3"]
+        return [TRICKSTER, f"die:{move - TURN_UP}", "choice:3"]
     if move >= TURN_DOWN:
-        return [f"die:{move - TURN_DOWN}", "choice:1"]
+        return [TRICKSTER, f"die:{move - TURN_DOWN}", "choice:1"]
     if move >= STATUE_REROLL:
         return ["building:statue", f"die:{move - STATUE_REROLL}"]
-    return [f"choice:{NAMED[move].split()[-1]}"]
+    return [ABOUT[move]]
 
 
 def _payment(kind: int) -> str:

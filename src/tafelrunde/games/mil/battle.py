@@ -132,17 +132,23 @@ class BattleBid(SealedBid):
 
 def strengths(state: MilState) -> tuple[i64, i64]:
     """Attack and defence: soldiers, castle, and the cubes of each side (MI-1230, MI-1231)."""
-    components = state.setting.components
-    attack = components.soldier_strength * state.soldiers_of(state.acting)
-    defence = components.soldier_strength * state.soldiers_of(state.target)
-    if state.knight(state.target).castle:
-        defence += components.castle_strength
+    attack, defence = base_strengths(state, state.acting, state.target)
     for seat, player in enumerate(state.players):
-        cubes = components.cube_strength * count_of(player.bid)
+        cubes = state.setting.components.cube_strength * count_of(player.bid)
         if seat == state.active or seat == state.attack_lord:
             attack += cubes
         else:
             defence += cubes
+    return attack, defence
+
+
+def base_strengths(state: MilState, attacker: i64, target: i64) -> tuple[i64, i64]:
+    """Attack and defence of two knights before any cubes: soldiers on both sides, and the defender's castle."""
+    components = state.setting.components
+    attack = components.soldier_strength * state.soldiers_of(attacker)
+    defence = components.soldier_strength * state.soldiers_of(target)
+    if state.knight(target).castle:
+        defence += components.castle_strength
     return attack, defence
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mil import ending, figures, hidden, insight, moves, offers, sketch, values, view
+from tafelrunde.games.mil import ending, figures, hidden, insight, moves, offers, sketch, values, view, why_not
 from tafelrunde.games.mil.components import Components
 from tafelrunde.games.mil.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.mil.state import LORD_LAND_SCORING, MilState, Setting
@@ -48,6 +48,9 @@ class Mil(Game):
     def origins(self) -> dict[str, tuple[str, str]]:
         return figures.origins(self.own_figures)
 
+    def printed_figures(self) -> dict[str, Any]:
+        return figures.table(self.own_figures)
+
     def set_up(self, options: dict[str, Any], luck: Luck) -> MilState:
         state = MilState(self, options, options["players"], luck, Setting(options, self.components))
         state.then(WHOLE_GAME)
@@ -79,6 +82,9 @@ class Mil(Game):
 
     def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
         return offers.say_move(_own(state), seat, move)
+
+    def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
+        return why_not.why_not(_own(state), seat, thing)
 
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
         return sketch.sketch(view, texts)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tafelrunde.games.mil.chains import SealedBid, clear_bids, receive_half
 from tafelrunde.games.mil.components import COLOURS
-from tafelrunde.games.mil.cubes import beats, count_of, pay_cubes, remove_reds, score
+from tafelrunde.games.mil.cubes import beats, pay_cubes, remove_reds, score
 from tafelrunde.games.mil.state import NOBODY, MilState
 from tafelrunde.kernel.state import Step
 
@@ -39,7 +39,7 @@ def highest(state: MilState) -> int:
         if beats(state, player.bid, best):
             winner = seat
             best = player.bid
-        elif count_of(player.bid) > 0 and not beats(state, best, player.bid):
+        elif not beats(state, best, player.bid):
             winner = NOBODY
     return winner
 

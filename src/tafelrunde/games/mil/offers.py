@@ -6,6 +6,7 @@ from tafelrunde.games.mil.action import soldier_price
 from tafelrunde.games.mil.components import COLOURS, CUBES, GOLD, LANDS
 from tafelrunde.games.mil.council import worth_of
 from tafelrunde.games.mil.cubes import knight_id, named
+from tafelrunde.games.mil.effects import effect
 from tafelrunde.games.mil.moves import (
     ATTACK,
     COUNT,
@@ -18,8 +19,11 @@ from tafelrunde.games.mil.moves import (
     OWN_LAND,
     PASS,
     PAY,
+    PAY_GOLD,
+    PAY_PRIVILEGE,
     PLACE,
     RECRUIT,
+    ROLL,
     STACK,
     SWAP,
     WAYS,
@@ -34,12 +38,21 @@ Say = tuple[str, dict[str, Any]]
 
 
 def options(state: MilState, seat: int) -> list[dict[str, Any]]:
-    """Every legal move of the seat with its path and its sentence."""
+    """Every legal move of the seat with its path, its sentence and, where there is more to tell, what follows."""
     offers = []
     for move in state.legal(seat):
         kind, args = say_move(state, seat, move)
-        offers.append({"move": move, "path": path(state, seat, move), "say": {"id": kind, "args": args}})
+        offer = {"move": move, "path": path(state, seat, move), "say": {"id": kind, "args": args}}
+        follows = effect(state, seat, move)
+        if follows is not None:
+            offer["effect"] = {"id": follows[0], "args": follows[1]}
+        offers.append(offer)
     return offers
+
+
+WAY_THINGS = ["cube:gold", "privilege", "die"]
+PAID_WITH = {PAY_GOLD: "cube:gold", PAY_PRIVILEGE: "privilege", ROLL: "die"}
+"""Ways to a child, and answers that are things on the table themselves."""
 
 
 def thing_of_knight(number: int) -> str:
@@ -53,8 +66,10 @@ def thing_of_land(number: int, slot: int) -> str:
 
 
 def path(state: MilState, seat: int, move: int) -> list[str]:
-    """The things on the table that make up a move, in the order in which a person would touch them."""
+    """The things on the table that make up a move; the last says what it is about."""
     own = TILES * seat
+    if move in PAID_WITH:
+        return [PAID_WITH[move]]
     if move in NAMED:
         return [f"choice:{NAMED[move].replace(' ', '_')}"]
     if move >= ATTACK:
@@ -72,12 +87,11 @@ def path(state: MilState, seat: int, move: int) -> list[str]:
     if move >= HOURGLASS:
         return [f"place:{place_name(move - HOURGLASS)}"]
     if move >= PASS:
-        return [f"place:{place_name(move - PASS)}"]
+        return [f"place:{place_name(move - PASS)}", "choice:pass"]
     if move >= PLACE:
         return [thing_of_knight(own + move - PLACE), "choice:place"]
     if move >= OFFSPRING:
-        way = WAYS[(move - OFFSPRING) % 3]
-        return [thing_of_knight(own + (move - OFFSPRING) // 3), "choice:offspring", f"choice:{way}"]
+        return [thing_of_knight(own + (move - OFFSPRING) // 3), WAY_THINGS[(move - OFFSPRING) % 3], "choice:offspring"]
     if move >= RECRUIT:
         return [thing_of_knight(own + move - RECRUIT), "choice:recruit"]
     if move >= HARVEST:

@@ -29,6 +29,8 @@ class SetUpTable(Step[MilState]):
         state.start_player = state.luck.below(state.seats)
         if state.news is not None:
             state.tell("mi-start-player", {"seat": state.start_player})
+            for each in state.turn_order():
+                state.tell("mi-scores", {"seat": each, "points": state.players[each].vp, "why": "start"})
 
 
 def new_player(state: MilState) -> Player:

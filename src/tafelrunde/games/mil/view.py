@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tafelrunde.games.mil.battle import base_strengths
 from tafelrunde.games.mil.components import LANDS, SIDES
 from tafelrunde.games.mil.cubes import knight_id, named
 from tafelrunde.games.mil.hidden import secret_steps
@@ -26,6 +27,8 @@ from tafelrunde.games.mil.state import (
     MilState,
 )
 
+BATTLE_QUESTIONS = ["ask_lord", "attack_lord", "defence_lord", "battle_bid"]
+
 
 def view(state: MilState, seat: int | None) -> dict[str, Any]:
     """Everything that this seat (None: a spectator) may know, and nothing else.
@@ -46,7 +49,7 @@ def view(state: MilState, seat: int | None) -> dict[str, Any]:
         "stacks": [_stack(state.stack_one), _stack(state.stack_two)],
         "discards": {LANDS[kind]: count for kind, count in enumerate(state.discards)},
         "players": [_player(state, other, seat) for other in range(state.seats)],
-        "settling": _settling(state),
+        "settling": _settling(state, seat),
         "question": state.question(),
         "to_act": state.to_act(),
         "over": state.over(),
@@ -77,14 +80,18 @@ def _stack(stack: list[int]) -> dict[str, Any]:
     return {"size": len(stack), "top": LANDS[stack[-1]] if stack else None}
 
 
+def _sees_stock(state: MilState, seat: int, viewer: int | None) -> bool:
+    """A stock is shown to its owner alone, unless stocks are open or the game is over."""
+    return seat == viewer or state.setting.open_stocks or state.over()
+
+
 def _player(state: MilState, seat: int, viewer: int | None) -> dict[str, Any]:
-    """What lies open in front of a player; the stock only to himself, unless stocks are open or the game is over."""
+    """What lies open in front of a player, and his stock to whoever may see it."""
     player = state.players[seat]
-    shown = seat == viewer or state.setting.open_stocks or state.over()
     revealed = state.question() not in SEALED_BIDS
     return {
         "vp": player.vp,
-        "stock": named(player.stock) if shown else None,
+        "stock": named(player.stock) if _sees_stock(state, seat, viewer) else None,
         "reds": player.reds,
         "privileges": player.privileges,
         "placing": player.placing,
@@ -116,8 +123,9 @@ def _land(knight: Knight, slot: int) -> dict[str, str] | None:
     return None if land == NO_LAND else {"kind": LANDS[land // 2], "side": SIDES[land % 2]}
 
 
-def _settling(state: MilState) -> dict[str, Any]:
-    """What is on the table of the open decision; open chains are no secret."""
+def _settling(state: MilState, viewer: int | None) -> dict[str, Any]:
+    """What is on the table of the open decision; open chains are no secret, but what may be exchanged is a stock."""
+    concealed = state.swaps > 0 and not _sees_stock(state, state.actor(), viewer)
     return {
         "acting": _knight_or_none(state.acting),
         "active": None if state.active == NOBODY else state.active,
@@ -125,6 +133,7 @@ def _settling(state: MilState) -> dict[str, Any]:
         "target_slot": state.target_slot,
         "asked": state.asked,
         "attack_lord": None if state.attack_lord == NOBODY else state.attack_lord,
+        "strengths": _strengths(state),
         "defence_lord": None if state.defence_lord == NOBODY else state.defence_lord,
         "hand": None if state.hand == NO_LAND else LANDS[state.hand],
         "offer": named(state.offer),
@@ -133,5 +142,12 @@ def _settling(state: MilState) -> dict[str, Any]:
         "bid": named(state.bid),
         "half": state.half,
         "swaps": state.swaps,
-        "givable": named(state.givable),
+        "givable": None if concealed else named(state.givable),
     }
+
+
+def _strengths(state: MilState) -> list[int] | None:
+    """In a battle: attack and defence before any cubes."""
+    if state.target == NOBODY or state.question() not in BATTLE_QUESTIONS:
+        return None
+    return [int(strength) for strength in base_strengths(state, state.acting, state.target)]

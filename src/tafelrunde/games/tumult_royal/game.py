@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.tumult_royal import ending, figures, hidden, insight, moves, offers, sketch, view
+from tafelrunde.games.tumult_royal import clock, ending, figures, hidden, insight, moves, offers, sketch, view, why_not
 from tafelrunde.games.tumult_royal.components import Components
 from tafelrunde.games.tumult_royal.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.tumult_royal.state import Setting, TumultState
@@ -12,6 +12,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
+from tafelrunde.kernel.race import Race
 from tafelrunde.kernel.state import State
 
 RULES_VERSION: Final = 1
@@ -24,6 +25,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "real_time": {"players": 4, "robbery": "realtime"},
     "turn_based": {"players": 4, "robbery": "looks"},
     "strict_turns": {"players": 4, "robbery": "looks", "packet": "1"},
     "gambler": {"players": 4, "robbery": "looks", "gambler": True},
@@ -41,12 +43,16 @@ class TumultRoyal(Game):
         self.number_steps(STEPS)
         self.presets = PRESETS
         self.judgement = weights.read(folder, insight.WEIGHTS, STEPS).judgement
+        self.race_setting = clock.SETTING
 
     def with_components(self, path: Path) -> "TumultRoyal":
         return TumultRoyal(path)
 
     def origins(self) -> dict[str, tuple[str, str]]:
         return figures.origins(self.own_figures)
+
+    def printed_figures(self) -> dict[str, Any]:
+        return figures.table(self.own_figures)
 
     def check_options(self, options: dict[str, Any]) -> None:
         """A gambler's king spins after the robbery and cannot forget it before (TR-206)."""
@@ -88,11 +94,17 @@ class TumultRoyal(Game):
     def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
         return offers.say_move(_own(state), seat, move)
 
+    def race(self, state: State, seconds: int | None) -> Race | None:
+        return clock.race(_own(state), seconds)
+
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 
     def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
         return offers.say_question(_own(state), seat)
+
+    def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
+        return why_not.why_not(_own(state), seat, thing)
 
 
 def _own(state: State) -> TumultState:

@@ -36,6 +36,12 @@ def put_statues(state: TumultState, seat: i64, field: i64, number: i64) -> None:
     state.players[seat].placed += number
 
 
+def spot(state: TumultState, field: i64) -> dict[str, object]:
+    """Where a field lies, as an event tells it."""
+    y, x = divmod(field, state.setting.width)
+    return {"row": y, "column": x, "spot": f"{y},{x}"}
+
+
 def turn_over(state: TumultState, places: list[int]) -> None:
     """Hidden landscape tiles lie open, turned as they were laid (TR-709)."""
     for place in places:

@@ -18,7 +18,7 @@ from tafelrunde.games.tumult_royal.moves import (
     spell_field,
     spell_place,
 )
-from tafelrunde.games.tumult_royal.state import TumultState
+from tafelrunde.games.tumult_royal.state import CENTRE, NO_SLOT, TumultState
 from tafelrunde.kernel.state import TABLE
 
 Say = tuple[str, dict[str, Any]]
@@ -26,15 +26,23 @@ Say = tuple[str, dict[str, Any]]
 
 def options(state: TumultState, seat: int) -> list[dict[str, Any]]:
     """Every legal move of the seat with its path and its sentence."""
-    offers = []
-    for move in state.legal(seat):
-        kind, args = say_move(state, seat, move)
-        offers.append({"move": move, "path": path(state, seat, move), "say": {"id": kind, "args": args}})
-    return offers
+    return [_offer(state, seat, move) for move in state.legal(seat)]
+
+
+def after(state: TumultState, seat: int) -> list[dict[str, Any]]:
+    """In a race: the tiles that whoever holds one can lift next, without waiting for an answer (TR-333, TR-336)."""
+    if not state.running or seat == TABLE or state.players[seat].holding == NO_SLOT:
+        return []
+    return [_offer(state, seat, LIFT + slot) for slot in range(len(state.where)) if state.where[slot] == CENTRE]
+
+
+def _offer(state: TumultState, seat: int, move: int) -> dict[str, Any]:
+    kind, args = say_move(state, seat, move)
+    return {"move": move, "path": path(state, seat, move), "say": {"id": kind, "args": args}}
 
 
 def path(state: TumultState, seat: int, move: int) -> list[str]:
-    """The things on the table that make up a move, in the order in which a person would touch them."""
+    """The things on the table that make up a move; the last one says what it is about."""
     if move == NO:
         return ["choice:no"]
     if move in NAMED:
@@ -42,11 +50,11 @@ def path(state: TumultState, seat: int, move: int) -> list[str]:
     if move >= PLACE:
         paid = enumerate(paid_tiles(state, seat, move))
         tiles = [f"tile:{GOODS[good]}:{value}" for good, values in paid for value in values]
-        return [f"field:{spell_field(state, field_of(move))}", *tiles]
+        return [*tiles, f"spot:{spell_field(state, field_of(move))}"]
     if move >= REVEAL:
         return [f"place:{spell_place(state, place)}" for place in places_of(move)]
     if move >= FIRST:
-        return [f"field:{spell_field(state, move - FIRST)}"]
+        return [f"spot:{spell_field(state, move - FIRST)}"]
     return [f"slot:{move - LIFT}"]
 
 

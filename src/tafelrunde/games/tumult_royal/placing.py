@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.tumult_royal.components import FACES, FIELD_KINDS, FIELDS
 from tafelrunde.games.tumult_royal.ending import end_if_last_statue
 from tafelrunde.games.tumult_royal.followers import gain_followers
-from tafelrunde.games.tumult_royal.land import NO_PRICE, is_free, price_at, put_statues
+from tafelrunde.games.tumult_royal.land import NO_PRICE, is_free, price_at, put_statues, spot
 from tafelrunde.games.tumult_royal.moves import MOVES, NO, PAYMENTS, PLACE, field_of, payment_of
 from tafelrunde.games.tumult_royal.paying import can_pay, pay, payments
 from tafelrunde.games.tumult_royal.state import CENTRE, TumultState
@@ -116,8 +116,7 @@ def place_statues(state: TumultState, seat: i64, field: i64, payment: i64) -> No
     number: i64 = min(components.statues[kind], components.track - state.players[seat].placed)
     surplus = pay(state, seat, components.price[price_at(state, seat, field)], payment)
     if state.news is not None:
-        y, x = divmod(field, state.setting.width)
-        args: dict[str, object] = {"seat": seat, "count": number, "field": FIELDS[kind], "row": y, "column": x}
+        args: dict[str, object] = {"seat": seat, "count": number, "field": FIELDS[kind], **spot(state, field)}
         state.tell("tr-places", args)
     gain_followers(state, seat, surplus, "surplus")
     put_statues(state, seat, field, number)

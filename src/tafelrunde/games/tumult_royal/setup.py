@@ -3,7 +3,7 @@
 from typing import Final
 
 from tafelrunde.games.tumult_royal.components import LANDSCAPES, MEADOW, ROTATIONS
-from tafelrunde.games.tumult_royal.land import is_free, put_statues
+from tafelrunde.games.tumult_royal.land import is_free, put_statues, spot
 from tafelrunde.games.tumult_royal.moves import FIRST
 from tafelrunde.games.tumult_royal.state import NOBODY, Player, TumultState
 from tafelrunde.kernel.state import Decision, Sequence, Step
@@ -59,8 +59,7 @@ class FirstStatue(Decision[TumultState]):
     def play(self, state: TumultState, seat: int, move: int) -> None:
         put_statues(state, seat, move - FIRST, 1)
         if state.news is not None:
-            y, x = divmod(move - FIRST, state.setting.width)
-            state.tell("tr-first-statue", {"seat": seat, "row": y, "column": x})
+            state.tell("tr-first-statue", {"seat": seat, **spot(state, move - FIRST)})
 
 
 SET_UP_TABLE: Final[SetUpTable] = SetUpTable("set_up_table")

@@ -1,6 +1,6 @@
 """Phase 3, tumults: where too little is left, the greediest is punished (TR-401 to TR-416)."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -18,27 +18,43 @@ class Tumults(Step[TumultState]):
         for player in state.players:
             player.punished = False
         for good in range(GOOD_COUNT):
-            if left_of(state, good) < state.demand[good]:
-                tumult(state, good)
+            left = left_of(state, good)
+            if left < state.demand[good]:
+                tumult(state, good, left)
+            elif state.news is not None:
+                state.tell("tr-content", {"good": GOODS[good], "count": left, "demand": state.demand[good]})
 
 
-def tumult(state: TumultState, good: i64) -> None:
+def tumult(state: TumultState, good: i64, left: i64) -> None:
     """Exactly one player is punished: 3 followers, and all tiles of the good but one (TR-410 to TR-413)."""
     punished = greediest(state, good)
-    player = state.players[punished]
-    player.punished = True
+    state.players[punished].punished = True
     if state.news is not None:
-        args: dict[str, object] = {"seat": punished, "good": GOODS[good], "count": left_of(state, good)}
+        state.tell(
+            "tr-greed", {"good": GOODS[good], "scores": [int(greed(state, each, good)) for each in range(state.seats)]}
+        )
+        args: dict[str, object] = {"seat": punished, "good": GOODS[good], "count": left, "demand": state.demand[good]}
         state.tell("tr-tumult", args)
     give_followers(state, punished, state.setting.components.punishment, "punishment")
+    return_all_but_one(state, punished, good)
+
+
+def return_all_but_one(state: TumultState, seat: i64, good: i64) -> None:
+    """Only a tile with the fewest symbols of the good stays (TR-412, TR-413)."""
+    hoard = state.players[seat].hoard
     first: i64 = VALUES * good
     kept = False
+    returned: dict[str, object] = {}
     face: i64
     for face in range(first, first + VALUES):
-        while player.hoard[face] > (0 if kept else 1):
-            return_tile(state, punished, face)
-        if player.hoard[face]:
+        while hoard[face] > (0 if kept else 1):
+            return_tile(state, seat, face)
+            name = f"{GOODS[good]}_{face - first + 1}"
+            returned[name] = 1 + cast(int, returned.get(name, 0))
+        if hoard[face]:
             kept = True
+    if state.news is not None and returned:
+        state.tell("tr-returns", {"seat": seat, "good": GOODS[good], "tiles": returned})
 
 
 def greediest(state: TumultState, good: i64) -> i64:

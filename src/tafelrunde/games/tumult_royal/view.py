@@ -3,7 +3,7 @@
 from typing import Any
 
 from tafelrunde.games.tumult_royal.components import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
-from tafelrunde.games.tumult_royal.offers import options, say_question
+from tafelrunde.games.tumult_royal.offers import after, options, say_question
 from tafelrunde.games.tumult_royal.state import CENTRE, FIRST_STATUES, HELD, HIDDEN, MOOD, NOBODY, PHASES, TumultState
 from tafelrunde.kernel.state import TABLE
 
@@ -36,6 +36,7 @@ def view(state: TumultState, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         seen["seat"] = seat
         seen["options"] = options(state, seat)
+        seen["after"] = after(state, seat)
         if seat in seen["to_act"]:
             kind, args = say_question(state, seat)
             seen["ask"] = {"id": kind, "args": args}

@@ -1,11 +1,13 @@
-/** The printed figures, from the same file that the rules read. */
+/** The printed figures, as the rules of this server read them. */
 
-import tables from "../../../../src/tafelrunde/games/kingsburg/components.toml";
+import type { Figures } from "../../shell/protocol";
 
 export const GOODS = ["gold", "wood", "stone"] as const;
 export const PHASES = ["favour", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter"] as const;
 export const YEARS = ["I", "II", "III", "IV", "V"] as const;
 const MODULE_ROWS = ["A", "G"];
+/** The ids of his spaces, whatever rank an owner gives them. */
+const POLITICIAN = ["politician_5", "politician_10"];
 
 /** So many of a kind; `or` stands between alternatives, `for` between price and gain. */
 export interface Amount {
@@ -28,6 +30,10 @@ export interface Building {
 }
 
 type Block = Record<string, unknown>;
+type Section = Record<string, Block>;
+
+/** The blocks of a section, such as all advisors. */
+const section = (figures: Figures, name: string): Section => (figures[name] ?? {}) as Section;
 
 const number = (block: Block, key: string): number => {
   const value = block[key];
@@ -52,38 +58,47 @@ function gains(block: Block): Amount[] {
   ];
 }
 
-export const ADVISORS: Advisor[] = Object.entries(tables["advisor"] ?? {})
-  .map(([id, block]) => ({ id, rank: number(block, "rank"), gains: gains(block) }))
-  .sort((a, b) => a.rank - b.rank);
+export class Printed {
+  readonly advisors: Advisor[];
+  /** The spaces that only the Politician may influence. */
+  readonly politician: Advisor[];
+  private readonly buildings: Building[];
 
-const politician = tables["governor"]?.["gov_politician"] ?? {};
-const politicianGoods = (politician["goods"] ?? []) as number[];
+  constructor(figures: Figures) {
+    this.advisors = Object.entries(section(figures, "advisor"))
+      .map(([id, block]) => ({ id, rank: number(block, "rank"), gains: gains(block) }))
+      .sort((a, b) => a.rank - b.rank);
+    this.politician = politician(section(figures, "governor")["gov_politician"] ?? {});
+    this.buildings = Object.entries(section(figures, "building")).map(([id, block]) => ({
+      id,
+      row: String(block["row"]),
+      column: number(block, "column"),
+      cost: amounts(block, GOODS),
+      vp: number(block, "vp"),
+    }));
+  }
 
-/** The spaces that only the Politician may influence. */
-export const POLITICIAN: Advisor[] = ((politician["ranks"] ?? []) as number[]).map((rank, at) => ({
-  id: `politician_${rank}`,
-  rank,
-  gains: [{ icon: "any", count: politicianGoods[at] ?? 1 }],
-}));
+  /** Rows A and G belong to a module. */
+  rows(modular: boolean): Building[][] {
+    const letters = [...new Set(this.buildings.map(({ row }) => row))].sort();
+    return letters
+      .filter((letter) => modular || !MODULE_ROWS.includes(letter))
+      .map((letter) => this.buildings.filter(({ row }) => row === letter).sort((a, b) => a.column - b.column));
+  }
 
-export const BUILDINGS: Building[] = Object.entries(tables["building"] ?? {}).map(([id, block]) => ({
-  id,
-  row: String(block["row"]),
-  column: number(block, "column"),
-  cost: amounts(block, GOODS),
-  vp: number(block, "vp"),
-}));
-
-/** Rows A and G belong to a module. */
-export function rows(modular: boolean): Building[][] {
-  const letters = [...new Set(BUILDINGS.map(({ row }) => row))].sort();
-  return letters
-    .filter((letter) => modular || !MODULE_ROWS.includes(letter))
-    .map((letter) => BUILDINGS.filter(({ row }) => row === letter).sort((a, b) => a.column - b.column));
+  /** Where an advisor stands in the numbers of `placed`; the Politician's spaces come after rank 18. */
+  spaceOf(placed: number): Advisor | undefined {
+    const space = Math.abs(placed);
+    return this.advisors[space - 1] ?? this.politician[space - this.advisors.length - 1];
+  }
 }
 
-/** Where an advisor stands in the numbers of `placed`; the Politician's spaces come after rank 18. */
-export function spaceOf(placed: number): Advisor | undefined {
-  const space = Math.abs(placed);
-  return ADVISORS[space - 1] ?? POLITICIAN[space - ADVISORS.length - 1];
+function politician(block: Block): Advisor[] {
+  const ranks = (block["ranks"] ?? []) as number[];
+  const goods = (block["goods"] ?? []) as number[];
+  return ranks.map((rank, at) => ({
+    id: POLITICIAN[at] ?? "",
+    rank,
+    gains: [{ icon: "any", count: goods[at] ?? 1 }],
+  }));
 }

@@ -1,15 +1,23 @@
 /** Kingsburg at the table. */
 
 import type { GameBoard } from "../../shell/boards";
-import Sign from "./art/Sign.svelte";
+import Sign from "../../shell/seat/Sign.svelte";
+import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import { ink } from "./seats";
+import { ink } from "../../shell/seat/seats";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
 
 const SIGNS: Record<string, number> = { "kb-scores": 1, "kb-loses-points": -1 };
+const SOUNDS: Record<string, Sound> = {
+  "kb-dice": "dice",
+  "kb-reinforcements": "dice",
+  "kb-enemy": "reveal",
+  "kb-governor-revealed": "reveal",
+  "kb-token-revealed": "reveal",
+};
 const AT_PROVINCE = ["build", "build_further", "sorcerer_build", "phase_end"];
 
 export const board: GameBoard = {
@@ -30,6 +38,7 @@ export const board: GameBoard = {
     if (!sign || typeof seat !== "number" || typeof points !== "number") return null;
     return { seat, points: sign * points, why: typeof why === "string" ? why : "" };
   },
+  sound: ({ id }) => SOUNDS[id] ?? null,
   order: (view) => seen(view).order,
   tieBreak: (view, seat) => {
     const player = seen(view).players[seat];

@@ -2,6 +2,8 @@
 
 const NEXT = ["ArrowRight", "ArrowDown"];
 const PREVIOUS = ["ArrowLeft", "ArrowUp"];
+const CHOICES = "[data-choice]";
+const ANYTHING = "[data-thing]";
 
 export interface Hands {
   back: () => void;
@@ -17,8 +19,8 @@ export function keys(event: KeyboardEvent, hands: Hands): void {
   else if (event.key === "Escape") hands.back();
   else if (event.key === "u") hands.undo();
   else if (event.key === "Enter") press("[data-only]");
-  else if (NEXT.includes(event.key)) walk(1);
-  else if (PREVIOUS.includes(event.key)) walk(-1);
+  else if (NEXT.includes(event.key)) walk(1, event.shiftKey ? ANYTHING : CHOICES);
+  else if (PREVIOUS.includes(event.key)) walk(-1, event.shiftKey ? ANYTHING : CHOICES);
   else return;
   event.preventDefault();
 }
@@ -31,9 +33,9 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Moves the focus through everything that can be chosen now. */
-function walk(step: number): void {
-  const things = [...document.querySelectorAll<HTMLElement>("[data-choice]")].filter((thing) => thing.offsetParent !== null);
+/** Moves the focus through what can be chosen now, or through all things on the board, to ask why one cannot. */
+function walk(step: number, which: string): void {
+  const things = [...document.querySelectorAll<HTMLElement>(which)].filter((thing) => thing.offsetParent !== null);
   const at = things.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length;
   things[next]?.focus();

@@ -23,6 +23,16 @@ seat-number = Platz { $number }
 seats = Wer spielt mit
 seat-you = du
 seat-open = offen: jemand setzt sich dazu
+seat-friend = jemand Bestimmtes, mit eigenem Link
+friend = Gast { $number }
+friend-name = Name der Person
+copy-seat-link = Link zu diesem Platz kopieren
+is-here = ist da
+not-here-yet = noch nicht da
+clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
 seat-bot = Bot: { $bot }
 bot-random = Zufall
 bot-greedy = Gierig
@@ -122,6 +132,17 @@ close = Schließen
 language = Sprache
 rules = Regeln
 menu = Mehr
+why-not = Das ist jetzt nicht möglich.
+key-shift-arrows = durch alles auf dem Brett gehen; Enter sagt, warum etwas nicht möglich ist
+sound = Ton
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+first-title = Worum es bei dieser Entscheidung geht
+first-understood = Verstanden
+first-off = Nichts mehr erklären
+first-switch = Jede Entscheidung erklären, wenn sie zum ersten Mal kommt
+first-game = Mein erstes Spiel
+first-game-about = Der Tisch erklärt dir jede Entscheidung.
 
 tab-players = Spieler
 tab-log = Verlauf
@@ -157,6 +178,31 @@ eyes = Mit den Augen von
 spectator = Zuschauer
 copy-link = Link zu diesem Zug
 
+## Rules
+
+rules-of = Regeln von { $name }
+contents = Inhalt
+search = Suchen
+found = { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+found-nothing = Nichts gefunden.
+numbered-rules = Alle Regeln mit Nummern
+numbered-about = Die genauen Regeln, nach denen der Tisch spielt (auf Englisch).
+link-to-rule = Link zur Regel { $rule }
+origins = Woher die Zahlen stammen
+origins-about = Die meisten gedruckten Zahlen stehen in der Spielregel. Diese nicht:
+origins-none = Alle gedruckten Zahlen stehen in der Spielregel.
+origin-owner = Vom Betreiber dieses Servers
+origin-owner-about = Sie ersetzen die Zahlen, die dem Spiel beiliegen.
+origin-invented = Erfunden
+origin-invented-about = In der Schachtel gibt es das nicht; eine Option bringt es ins Spiel.
+origin-reconstructed = Rekonstruiert
+origin-reconstructed-about = Unsere beste Vermutung, wo keine Quelle die gedruckte Zahl nennt.
+origin-public = Aus öffentlichen Quellen
+origin-public-about = Von Leuten berichtet, die das Spiel besitzen, nicht von der Spielregel.
+
 ## Ablehnungen
 
 error-offline = Der Server antwortet nicht. Dein Spiel bleibt erhalten; neuer Versuch.
@@ -175,3 +221,16 @@ error-not_allowed = Das darf nur der Gastgeber oder wer dort sitzt.
 error-too_large = Das ist zu lang.
 error-too_fast = Nicht so schnell, bitte.
 error-unknown = Das hat nicht geklappt.
+
+## Wettläufe
+
+race = Gegen die Uhr
+race-ready = Bereit?
+race-about = Alle handeln gleichzeitig, { $seconds } Sekunden lang.
+race-i-am = Ich bin bereit
+race-wait = Warten auf die anderen …
+race-latest = Es beginnt spätestens in { $seconds } s.
+race-left = noch { $seconds } Sekunden
+race-not-begun = Es hat noch nicht begonnen.
+race-length = Länge des Wettlaufs
+race-seconds = { $seconds } Sekunden

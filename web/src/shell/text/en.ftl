@@ -23,6 +23,16 @@ seat-number = Seat { $number }
 seats = Who plays
 seat-you = you
 seat-open = open: a friend joins
+seat-friend = a friend, by a link of their own
+friend = Friend { $number }
+friend-name = Name of your friend
+copy-seat-link = Copy the link to this seat
+is-here = is here
+not-here-yet = not here yet
+clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 seat-bot = bot: { $bot }
 bot-random = Random
 bot-greedy = Greedy
@@ -122,6 +132,17 @@ close = Close
 language = Language
 rules = Rules
 menu = More
+why-not = That is not possible now.
+key-shift-arrows = go through everything on the board; Enter says why a thing is not possible
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+first-title = What this decision is about
+first-understood = Understood
+first-off = No more explanations
+first-switch = Explain each decision the first time it comes
+first-game = My first game
+first-game-about = The table explains each decision.
 
 tab-players = Players
 tab-log = Log
@@ -157,6 +178,31 @@ eyes = Seen by
 spectator = spectator
 copy-link = Link to this move
 
+## Rules
+
+rules-of = Rules of { $name }
+contents = Contents
+search = Search
+found = { $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+}
+found-nothing = Nothing was found.
+numbered-rules = All rules by number
+numbered-about = The exact rules that the table plays by.
+link-to-rule = Link to rule { $rule }
+origins = Where the figures come from
+origins-about = Most printed figures are those of the rulebook. These are not:
+origins-none = All printed figures are those of the rulebook.
+origin-owner = Set by the owner of this server
+origin-owner-about = They replace the figures that the game comes with.
+origin-invented = Invented
+origin-invented-about = There is no such thing in the box; an option brings it into play.
+origin-reconstructed = Reconstructed
+origin-reconstructed-about = Our best guess where no source tells the printed figure.
+origin-public = From public sources
+origin-public-about = Told by people who own the game, not by the rulebook.
+
 ## Refusals
 
 error-offline = The server does not answer. Your game is kept; trying again.
@@ -175,3 +221,16 @@ error-not_allowed = Only the host, or whoever sits there, may do that.
 error-too_large = That is too long.
 error-too_fast = Not so fast, please.
 error-unknown = That did not work.
+
+## Races
+
+race = Against the clock
+race-ready = Ready?
+race-about = Everybody acts at once, for { $seconds } seconds.
+race-i-am = I am ready
+race-wait = Waiting for the others …
+race-latest = It begins in { $seconds } s at the latest.
+race-left = { $seconds } seconds left
+race-not-begun = It has not begun yet.
+race-length = Length of the race
+race-seconds = { $seconds } seconds

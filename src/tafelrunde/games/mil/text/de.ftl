@@ -98,6 +98,7 @@ phase-round_end = Rundenende
 
 ## Gründe
 
+why-start = Beginn
 why-harvest = Ernte
 why-recruit = Rekrutieren
 why-offspring = Nachwuchs
@@ -251,6 +252,48 @@ mi-do-remove = { $count ->
 mi-do-count = { $cubes }
 
 
+## Was folgt
+
+mi-then-harvest = Bringt { $cubes } und den Zeitmarker { $number }.{ $fate ->
+    [ages] {""} Damit endet sein Leben: Der Erbe tritt an seine Stelle.
+    [dies] {""} Damit endet sein Leben, und er hat keinen Erben!
+   *[lives] {""}
+}
+mi-then-recruit = Bringt den Zeitmarker { $number }.{ $fate ->
+    [ages] {""} Damit endet sein Leben: Der Erbe tritt an seine Stelle.
+    [dies] {""} Damit endet sein Leben, und er hat keinen Erben!
+   *[lives] {""}
+}
+mi-then-roll = Je 2 von 6 Seiten: Junge, Mädchen, Sanduhr.
+mi-then-demand = Soldaten: { $attack }, seine Elemente: { $defence }. { $other_seat } darf ihn mit Gold und Einfluss freikaufen.
+mi-then-let-go = Nichts geschieht.
+mi-then-accept = { $count ->
+    [one] Du bekommst einen Cube davon. { $other_seat } zahlt alles, erhält { $points } Punkte, und der Ritter bleibt frei.
+   *[other] Du bekommst { $count } Cubes davon. { $other_seat } zahlt alles, erhält { $points } Punkte, und der Ritter bleibt frei.
+}
+mi-then-outbid = Du zahlst mehr als das Angebot, die Hälfte davon an { $other_seat }. { $knight } wird dein Vasall, du erhältst { $points } Punkte.
+mi-then-grant = Ein Land von dir geht an { $knight }. Er wird dein Vasall: { $points } Punkte für dich, { $number } für { $other_seat }.
+mi-then-claim = Niemand zahlt. { $knight } von { $other_seat } wird dein Vasall, du erhältst { $points } Punkte.
+mi-then-exchange = Bis zu { $count } Cubes, jeden gegen einen anderer Farbe.
+mi-then-castle = Mindestgebot: { $cubes }. Die anderen dürfen überbieten; wer gewinnt, zahlt und baut für { $points } Punkte.
+mi-then-raise = Dein Gebot enthält { $cubes } und mehr. Gewinnst du, zahlst du es und baust für { $points } Punkte.
+mi-then-drop = { $own ->
+    [yes] { $other_seat } baut die Burg; du darfst noch tauschen.
+   *[no] Du zahlst nichts. { $other_seat } führt.
+}
+mi-then-conquest = Deine Soldaten: { $attack }, Verteidigung: { $defence }. Das Land ist { $points } Punkte wert.
+mi-then-attack = Deine Soldaten: { $attack }, Verteidigung: { $defence }. Beide Seiten legen verdeckt Cubes dazu; bei Gleichstand hält die Verteidigung.
+mi-then-ask = Greift { $other_seat } ein, bestimmt der Lehnsherr, wohin das Land kommt.
+mi-then-not-ask = { $other_seat } darf trotzdem eingreifen; wohin das Land kommt, bestimmst du.
+mi-then-join = Du legst verdeckt Nahrung und Einfluss für { $other_seat } dazu.
+mi-then-discard = { $points ->
+    [0] Bringt keine Punkte.
+   *[other] Bringt { $points } Punkte.
+}
+mi-then-withdraw = Du behältst dein Gold und erhältst keine Punkte.
+mi-then-take-red = Jede ledige Frau kostet am Ende mindestens { $points } Punkte.
+
+
 ## Ereignisse
 
 mi-phase = Runde { $round }: { $phase }
@@ -317,3 +360,140 @@ mi-withdraws = { $seat } zieht das Gebot zurück.
 mi-winter = Der Würfel bringt einen harten Winter.
 mi-no-winter = Der Würfel bringt einen milden Winter.
 mi-game-over = Endstand: { $scores }.
+
+
+## Worum die Fragen gehen, wie in "Jetzt heißt es: …"
+
+question-action = eine Aktion wählen
+question-hourglass = eine weiße Sanduhr als Zeitmarker nehmen
+question-rolled_hourglass = eine weiße Sanduhr als Zeitmarker nehmen
+question-roll_again = noch einmal würfeln oder aufhören
+question-marriage_bid = für die Hochzeit bieten
+question-half = deine Hälfte des Gebots nehmen
+question-placement = deinen Ritter losschicken
+question-space_payment = das Feld bezahlen
+question-kings_soldier = den Soldaten des Königs einem Ritter geben
+question-archbishop = den Erzbischof zu einem Ritter schicken
+question-monastery = weitere ledige Frauen entfernen oder nicht
+question-court = Einfluss nehmen oder einen Vasallen fordern
+question-offer = ein Angebot machen
+question-answer = das Angebot beantworten
+question-outbid = das Angebot überbieten
+question-grant = ein Land zum Verschenken wählen
+question-market = Cubes tauschen oder eine Burg versteigern
+question-swap = Cubes tauschen oder aufhören
+question-start_bid = dein Startgebot für die Burg machen
+question-rival = das Gebot für die Burg erhöhen oder aussteigen
+question-last_raise = dein Gebot für die Burg aufstocken oder aussteigen
+question-extras = Cubes zum Startgebot hinzulegen
+question-castle_site = die Burg bauen
+question-war = angreifen oder nicht
+question-free_land_payment = den Angriff bezahlen
+question-free_land = das Land anlegen oder abwerfen
+question-robbed_land = das Land anlegen
+question-ask_lord = deinen Lehnsherrn um Unterstützung bitten oder nicht
+question-attack_lord = in den Kampf eingreifen oder nicht
+question-defence_lord = in den Kampf eingreifen oder nicht
+question-battle_bid = Cubes für den Kampf wählen
+question-council_bid = im Rat Gold bieten
+question-lower_bid = dein Gebot zahlen oder zurückziehen
+question-council = ein Privileg nehmen oder eine ledige Frau als Einfluss
+
+
+## Warum etwas gerade nicht geht
+
+mi-why-over = Das Spiel ist aus ({ $rule }).
+mi-why-unknown = So etwas gibt es an diesem Tisch nicht.
+mi-why-not-in-play = Dieser Ritter ist nicht im Spiel ({ $rule }).
+mi-why-empty-slot = Hier liegt kein Land ({ $rule }).
+mi-why-turn = Du bist nicht dran, sondern { $seat } ({ $rule }).
+mi-why-sealed = Du hast dein Gebot schon abgegeben. Es fehlen noch: { $order } ({ $rule }).
+mi-why-nothing-to-bid = Du hast keine Cubes, die hier geboten werden können ({ $rule }).
+mi-why-no-woman = Für die Hochzeit bietet nur, wer eine ledige Frau hat ({ $rule }).
+mi-why-no-part = Du bist an diesem Kampf nicht beteiligt ({ $rule }).
+mi-why-now = Jetzt heißt es: { $question } ({ $rule }).
+mi-why-range = { $least ->
+    [0] Möglich ist hier höchstens { $most } ({ $rule }).
+   *[other] Möglich ist hier { $least } bis { $most } ({ $rule }).
+}
+mi-why-not-yours = Das gehört dir nicht ({ $rule }).
+mi-why-placed = Dieser Ritter steht schon auf dem Spielplan: { $sphere }{ $number ->
+    [0] {""}
+   *[other] {""} { $number }
+} ({ $rule }).
+mi-why-no-knight = Du hast in dieser Runde keinen Ritter ({ $rule }).
+mi-why-nobody-home = Alle deine Ritter stehen schon auf dem Spielplan ({ $rule }).
+mi-why-placing = Du hast in dieser Runde schon platziert oder gepasst; Ernten, Rekrutieren und Nachwuchs sind für dich vorbei ({ $rule }).
+mi-why-no-white = Auf dem Spielplan liegt keine weiße Sanduhr mehr; niemand kann noch ernten, rekrutieren oder Nachwuchs bekommen ({ $rule }).
+mi-why-no-harvest = Keiner deiner Ritter hat ein Land ({ $rule }).
+mi-why-cubes = Dir fehlt: { $cubes } ({ $rule }).
+mi-why-no-tile = Alle deine Ritter haben einen Erben, und für einen neuen Ritter ist kein Plättchen mehr da ({ $rule }).
+mi-why-no-gold = Du hast dafür kein Gold ({ $rule }).
+mi-why-no-privilege = Du hast dafür kein Privileg ({ $rule }).
+mi-why-no-hourglasses = { $sphere }: Dort liegen nie Sanduhren ({ $rule }).
+mi-why-black = Dort liegt schon eine schwarze Sanduhr ({ $rule }).
+mi-why-occupied = Dort steht { $knight } von { $seat } ({ $rule }).
+mi-why-space-price = Dort liegt eine Sanduhr, und du hast weder Gold noch Privileg, um das Feld zu bezahlen ({ $rule }).
+mi-why-not-white = Dort liegt keine weiße Sanduhr ({ $rule }).
+mi-why-own-knight = Nur Ritter anderer können deine Vasallen werden ({ $rule }).
+mi-why-has-lord = Dieser Ritter hat schon einen Lehnsherrn: { $seat } ({ $rule }).
+mi-why-own-lord = Dein Ritter ist Vasall von { $seat } und kann sich nicht gegen seinen Lehnsherrn wenden ({ $rule }).
+mi-why-archbishop = Der Erzbischof schützt diesen Ritter ({ $rule }).
+mi-why-soldiers = Dein Ritter braucht mehr Soldaten, als diese Spalte Soldaten, Länder und Burg zusammen hat: { $soldiers } gegen { $elements } ({ $rule }).
+mi-why-offered = Einfach nehmen kannst du den Vasallen nur, wenn nichts geboten wurde ({ $rule }).
+mi-why-outbid = Selbst alle deine Cubes würden das Angebot nicht überbieten: { $cubes } ({ $rule }).
+mi-why-outbid-gold = Du brauchst mindestens so viel Gold, wie geboten wurde: { $cubes } ({ $rule }).
+mi-why-column-full = Dieser Ritter hat schon zwei Länder ({ $rule }).
+mi-why-no-own-land = Du hast kein Land zu verschenken ({ $rule }).
+mi-why-same-land = Das andere Land dieses Ritters ist genau gleich; nimm das ({ $rule }).
+mi-why-no-gold-at-market = An diesem Tisch gibt der Markt kein Gold her ({ $rule }).
+mi-why-has-castle = Dieser Ritter hat schon eine Burg ({ $rule }).
+mi-why-empty-stack = Dort ist kein Land mehr ({ $rule }).
+mi-why-too-weak = { $count ->
+    [one] Du bräuchtest { $count } Cube Nahrung oder Einfluss ({ $rule }).
+   *[other] Du bräuchtest { $count } Cubes Nahrung und Einfluss ({ $rule }).
+}
+mi-why-own-land = Dieses Land gehört dir selbst ({ $rule }).
+mi-why-own-vassal = Dieser Ritter ist dein Vasall ({ $rule }).
+mi-why-same-lord = Beide Ritter haben denselben Lehnsherrn: { $seat } ({ $rule }).
+mi-why-toll = Der Durchzug würde { $count } Einfluss kosten, einen für jede ledige Frau in der Familie von { $seat } ({ $rule }).
+mi-why-no-vassal = Dieses Land können nur Ritter und Vasallen von { $seat } bekommen ({ $rule }).
+mi-why-must-place = Ein geraubtes Land muss angelegt werden, solange ein Platz frei ist ({ $rule }).
+
+
+## Für das erste Spiel: worum es bei einer Entscheidung geht
+
+mi-first-action = Am Anfang der Runde arbeiten deine Ritter zu Hause: Sie ernten, rekrutieren Soldaten und bekommen Söhne, und das meiste davon kostet sie Lebenszeit. Danach schickst du sie in die Bereiche der Macht, und damit ist die Arbeit zu Hause für dich bis zur nächsten Runde vorbei. Ernte zuerst, sorge für Erben und platziere, bevor andere die guten Felder nehmen.
+mi-first-hourglass = Was dein Ritter eben getan hat, kostet ihn Lebenszeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Mit der vierten altert er, oder er stirbt, wenn er keinen Erben hat. Das Feld, von dem du sie nimmst, kostet dann nichts mehr; wähle es so, dass es dir hilft und nicht den anderen.
+mi-first-rolled_hourglass = Der Wurf kostet deinen Ritter Zeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Das Feld, von dem du sie nimmst, ist danach umsonst zu haben. Achte auf seine Sanduhren: Mit der vierten altert er, oder er stirbt, wenn noch kein Erbe da ist.
+mi-first-roll_again = Noch ist kein Sohn da, und du darfst es wieder versuchen. Jeder Wurf bringt Junge, Mädchen oder Sanduhr, je zwei Seiten des Würfels. Mädchen kosten am Ende Punkte, und Sanduhren verkürzen sein Leben; hör also rechtzeitig auf.
+mi-first-marriage_bid = Ein Junge ist geboren, und seine Hochzeit ist die Gelegenheit, eine deiner ledigen Frauen zu verheiraten, die am Ende Punkte kosten. Alle bieten verdeckt, Farbe für Farbe; die meisten Cubes gewinnen, bei Gleichstand fällt die Hochzeit aus. Gewinnen andere, erhalten sie auch Punkte, und die Familie des Vaters behält die Hälfte ihres Gebots.
+mi-first-half = Die Hälfte dieses Gebots gehört dir, und du suchst dir die Cubes aus. Gold ist am nützlichsten, denn es bezahlt Söhne und Felder und zählt am Ende. Was du liegen lässt, geht in den Vorrat.
+mi-first-placement = Jeder Bereich bringt diesem Ritter in der Machtphase etwas, und wer die meisten Ritter in einem Bereich hat, bekommt außerdem dessen Bonus. Niedrige Nummern handeln zuerst und gewinnen Gleichstände. Ein Feld mit Sanduhr kostet 1 Gold oder 1 Privileg, ein leeres nichts.
+mi-first-space_payment = Die Sanduhr auf diesem Feld hat ihren Preis, und du wählst, womit du zahlst. Mit Gold kannst du auch bieten, und am Ende zählt es; Privilegien helfen dir im Kloster. Behalte, was du eher brauchst.
+mi-first-kings_soldier = Du hast die meisten Ritter im Krieg, und der König leiht dir für diese Runde einen Soldaten. Er zählt wie jeder andere, bei Angriff und Verteidigung und im Winter. Gib ihn dem Ritter, der gleich einen Vasallen fordern oder etwas erobern will.
+mi-first-archbishop = Du hast die meisten Ritter im Rat, deshalb schützt der Erzbischof für den Rest der Runde einen Ritter. Der kann weder Vasall werden noch beraubt werden. Nimm den von deinen, den man am leichtesten angreifen könnte.
+mi-first-monastery = Eine ledige Frau hat deine Familie schon verlassen, allein weil dein Ritter hier ist. Für Privilegien können weitere folgen. Jede von ihnen würde dich am Ende Punkte kosten, darum lohnt sich der Preis meistens.
+mi-first-court = Einfluss ist eine sichere Sache: Er bezahlt den Durchzug, kämpft mit und lässt sich anbieten. Ein Vasall ist mehr wert: sofort Punkte, jede Runde Nahrung und Punkte für Länder, die er bekommt. Du brauchst mehr Soldaten, als seine ganze Spalte an Soldaten, Ländern und Burg hat.
+mi-first-offer = Jemand will deinen Ritter zum Vasallen machen, und du darfst dagegen Gold und Einfluss bieten. Nimmt er an, verlierst du alles Gebotene, bekommst aber Punkte und bleibst frei. Überbietet er, behältst du es und erhältst die Hälfte seines Gebots; bietest du nichts, kann er deinen Ritter umsonst nehmen.
+mi-first-answer = Nimm die Hälfte des Angebots und lass den Ritter in Ruhe, oder bestehe auf deiner Forderung. Dazu legst du ein höheres Gebot aus oder schenkst dem Ritter eins deiner Länder; umsonst bekommst du ihn nur, wenn nichts geboten wurde. Ein Vasall bringt sofort Punkte und in jeder weiteren Runde Nahrung.
+mi-first-outbid = Dein Gebot muss höher sein als das Angebot: mehr Cubes, oder gleich viele mit höherem Wert, und nicht weniger Gold. Die Hälfte davon bekommt dein Gegenüber. Nimm also so wenige und so billige Cubes wie möglich.
+mi-first-grant = Eins deiner Länder geht an den Ritter, der dein Vasall wird. Seine Punkte verlierst du und bekommst sie als Lehnsherr zurück; verloren ist nur die Ernte. Gib das Land her, das du am wenigsten brauchst.
+mi-first-market = Du kannst bis zu vier Cubes in andere Farben tauschen oder eine Burg versteigern. Eine Burg bringt sofort Punkte, schützt deinen Ritter im Winter und verteidigt seine Länder. Andere dürfen mitbieten, aber du hast das letzte Wort, und wenn du verlierst, darfst du immer noch tauschen.
+mi-first-swap = Jeder Cube, den du gibst, wird zu einem in anderer Farbe. Überlege, was dir fehlt: Stoff und Metall für Soldaten, für eine Burg auch Nahrung, Gold für Söhne und Felder. Was du eben bekommen hast, kannst du nicht noch einmal tauschen.
+mi-first-start_bid = Dein Startgebot braucht mindestens 1 Nahrung, 1 Stoff und 1 Metall, und wer mitbieten will, muss es genau erfüllen und noch etwas drauflegen. Ein kleines Gebot ist billig, eine seltene Farbe darin hält andere fern. Am Ende darfst du noch aufstocken.
+mi-first-rival = Jemand versteigert eine Burg, und du darfst genau einmal erhöhen. Dein Gebot enthält das ganze Startgebot und etwas mehr. Eine Burg bringt sofort Punkte; geh mit, wenn du die Cubes entbehren kannst.
+mi-first-last_raise = Jemand hat für deine Burg mehr geboten als du, und du hast das letzte Wort. Stocke dein Startgebot so auf, dass es das höchste ist, oder lass die Burg ziehen. Dann behältst du deine Cubes und darfst stattdessen tauschen.
+mi-first-extras = Das Startgebot ist in deinem Gebot schon enthalten; leg jetzt dazu, was es zum höchsten macht. Mehr Cubes gewinnen immer, gleich in welcher Farbe. Nimm die, die du am wenigsten brauchst, vor allem Nahrung.
+mi-first-castle_site = Die Burg bringt sofort Punkte und bleibt für immer stehen. Ein Ritter mit Burg erfriert nicht, und seine Länder sind schwerer zu rauben. Am nötigsten hat sie ein Ritter ohne Land.
+mi-first-war = Dein Ritter darf einmal angreifen: ein freies Land oben auf einem Stapel oder ein Land von jemand anderem. Bei freiem Land weißt du vorher genau, was es kostet; gegen Nachbarn wählen beide Seiten verdeckt Cubes. Jedes Land bringt sofort Punkte und später Ernten.
+mi-first-free_land_payment = Deine Soldaten reichen allein nicht aus, also helfen Cubes mit. Nahrung und Einfluss kämpfen gleich gut. Nahrung bekommst du leicht durch Ernten, deshalb lohnt es sich meistens, den Einfluss zu behalten.
+mi-first-free_land = Lege das Land bei einem Ritter an, der Platz dafür hat; es bringt sofort Punkte. Ein Ritter ohne Land sollte eins haben, denn es rettet ihn im Winter. Bei deinem Vasallen zählt es für dich und für seinen Besitzer.
+mi-first-robbed_land = Du bestimmst, wohin das Land kommt, und es bringt sofort Punkte. Gib es einem Ritter, der noch keins hat, oder einem, der gut verteidigt ist. Bei einem Vasallen zählt es für dich und auch für seinen Besitzer.
+mi-first-ask_lord = Dein Ritter hat einen Lehnsherrn, der in diesem Kampf mit eigenen Cubes helfen kann. Bittest du ihn und er kommt, bestimmt er, welcher Ritter das Land erhält, allerdings nur unter deinen. Er kann auch ungebeten kommen.
+mi-first-attack_lord = Dein Vasall greift an, und du kannst mit Nahrung und Einfluss helfen. Hat er dich gebeten, bestimmst du dadurch, wohin das Land kommt, und für Länder deiner Vasallen bekommst du Punkte. Das Eingreifen kostet nichts, bevor du Cubes wählst.
+mi-first-defence_lord = Dein Vasall wird angegriffen, und du kannst mit Nahrung und Einfluss helfen. Geht sein Land verloren, verlierst du dafür ebenso Punkte wie er. Das Eingreifen kostet nichts, bevor du Cubes wählst.
+mi-first-battle_bid = Alle Beteiligten wählen jetzt verdeckt Nahrung und Einfluss, und jeder Cube zählt 1 zur Stärke. Soldaten zählen 3, eine Burg in der Verteidigung 6; bei Gleichstand gewinnt die Verteidigung. Alle Cubes sind weg, wer auch gewinnt; setze nicht mehr ein, als dir das Land wert ist.
+mi-first-council_bid = Jede Runde verkauft der Rat seine Gunst für Gold, und alle dürfen verdeckt bieten. Das höchste Gebot bringt am meisten Punkte; wer weniger geboten hat, zahlt für weniger Punkte oder nimmt sein Gold zurück. Gold bezahlt auch Söhne und Felder, behalte also etwas.
+mi-first-lower_bid = Jemand hat mehr geboten, darum bringt dein Gebot weniger Punkte, und du kannst es dir noch überlegen. Vergleiche die Punkte mit dem Gold, das sie kosten. Ziehst du zurück, behältst du das Gold und bekommst nichts.
+mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Söhne und Felder zahlt. Oder eine deiner ledigen Frauen wird zu Einfluss in deinem Besitz und kostet dich am Ende keine Punkte mehr. Mit vielen ledigen Frauen ist das zweite meistens besser.

@@ -98,6 +98,7 @@ phase-round_end = End of the round
 
 ## Reasons
 
+why-start = start
 why-harvest = harvest
 why-recruit = recruiting
 why-offspring = offspring
@@ -251,6 +252,48 @@ mi-do-remove = { $count ->
 mi-do-count = { $cubes }
 
 
+## What follows
+
+mi-then-harvest = Brings { $cubes } and time token { $number }.{ $fate ->
+    [ages] {""} It ends his life: the heir takes over.
+    [dies] {""} It ends his life, and he has no heir!
+   *[lives] {""}
+}
+mi-then-recruit = Brings time token { $number }.{ $fate ->
+    [ages] {""} It ends his life: the heir takes over.
+    [dies] {""} It ends his life, and he has no heir!
+   *[lives] {""}
+}
+mi-then-roll = 2 of 6 faces each: boy, girl, hourglass.
+mi-then-demand = Soldiers: { $attack }, his elements: { $defence }. { $other_seat } may buy him free with gold and influence.
+mi-then-let-go = Nothing happens.
+mi-then-accept = { $count ->
+    [one] You get one of the cubes. { $other_seat } pays them all and scores { $points } points, and the knight stays free.
+   *[other] You get { $count } of the cubes. { $other_seat } pays them all and scores { $points } points, and the knight stays free.
+}
+mi-then-outbid = You pay more than the offer, half of it to { $other_seat }. { $knight } becomes your vassal, and you score { $points } points.
+mi-then-grant = One of your lands goes to { $knight }. He becomes your vassal: { $points } points for you, { $number } for { $other_seat }.
+mi-then-claim = Nobody pays. { $knight } of { $other_seat } becomes your vassal, and you score { $points } points.
+mi-then-exchange = Up to { $count } cubes, each for one of another colour.
+mi-then-castle = Least bid: { $cubes }. The others may outbid you; whoever wins pays and builds for { $points } points.
+mi-then-raise = Your bid holds { $cubes } and more. If you win, you pay it and build for { $points } points.
+mi-then-drop = { $own ->
+    [yes] { $other_seat } builds the castle; you may still exchange.
+   *[no] You pay nothing. { $other_seat } is in the lead.
+}
+mi-then-conquest = Your soldiers: { $attack }, defence: { $defence }. The land is worth { $points } points.
+mi-then-attack = Your soldiers: { $attack }, defence: { $defence }. Both sides add sealed cubes; at a tie the defence holds.
+mi-then-ask = If { $other_seat } joins, the lord decides where the land goes.
+mi-then-not-ask = { $other_seat } may join all the same; you decide where the land goes.
+mi-then-join = You add sealed food and influence for { $other_seat }.
+mi-then-discard = { $points ->
+    [0] Brings no points.
+   *[other] Brings { $points } points.
+}
+mi-then-withdraw = You keep your gold and score nothing.
+mi-then-take-red = Every single woman costs at least { $points } points in the end.
+
+
 ## Events
 
 mi-phase = Round { $round }: { $phase }
@@ -317,3 +360,140 @@ mi-withdraws = { $seat } withdraws the bid.
 mi-winter = The die brings a hard winter.
 mi-no-winter = The die brings a mild winter.
 mi-game-over = Final score: { $scores }.
+
+
+## What the questions are about, as in "Now is the time to …"
+
+question-action = choose an action
+question-hourglass = take a white hourglass as a time token
+question-rolled_hourglass = take a white hourglass as a time token
+question-roll_again = roll again, or to stop
+question-marriage_bid = bid for the wedding
+question-half = take your half of the bid
+question-placement = send your knight somewhere
+question-space_payment = pay for the space
+question-kings_soldier = give the King's Soldier to a knight
+question-archbishop = send the Archbishop to a knight
+question-monastery = shed more single women, or not
+question-court = take influence, or to demand a vassal
+question-offer = make an offer
+question-answer = answer the offer
+question-outbid = outbid the offer
+question-grant = choose a land to grant
+question-market = exchange cubes, or to auction a castle
+question-swap = exchange cubes, or to stop
+question-start_bid = make your start bid for the castle
+question-rival = raise the bid for the castle, or to drop out
+question-last_raise = add to your bid for the castle, or to drop out
+question-extras = add cubes to the start bid
+question-castle_site = build the castle
+question-war = attack, or not
+question-free_land_payment = pay for the attack
+question-free_land = place the land, or to discard it
+question-robbed_land = place the land
+question-ask_lord = ask your lord for support, or not
+question-attack_lord = join the battle, or to stay out
+question-defence_lord = join the battle, or to stay out
+question-battle_bid = choose cubes for the battle
+question-council_bid = bid gold in the council
+question-lower_bid = pay your bid, or to withdraw it
+question-council = take a privilege, or a single woman as influence
+
+
+## Why something is not possible now
+
+mi-why-over = The game is over ({ $rule }).
+mi-why-unknown = There is no such thing on this table.
+mi-why-not-in-play = This knight is not in play ({ $rule }).
+mi-why-empty-slot = There is no land in this slot ({ $rule }).
+mi-why-turn = Not your turn: it is up to { $seat } ({ $rule }).
+mi-why-sealed = You have sealed your bid already. Still to bid: { $order } ({ $rule }).
+mi-why-nothing-to-bid = You have no cubes that could be bid here ({ $rule }).
+mi-why-no-woman = Only who has a single woman can bid for the wedding ({ $rule }).
+mi-why-no-part = You have no part in this battle ({ $rule }).
+mi-why-now = Now is the time to { $question } ({ $rule }).
+mi-why-range = { $least ->
+    [0] At most { $most } is possible here ({ $rule }).
+   *[other] Between { $least } and { $most } is possible here ({ $rule }).
+}
+mi-why-not-yours = That is not yours ({ $rule }).
+mi-why-placed = This knight is on the board already: { $sphere }{ $number ->
+    [0] {""}
+   *[other] {""} { $number }
+} ({ $rule }).
+mi-why-no-knight = You have no knight in this round ({ $rule }).
+mi-why-nobody-home = All your knights are on the board already ({ $rule }).
+mi-why-placing = You have placed or passed in this round, so harvesting, recruiting and offspring are over for you ({ $rule }).
+mi-why-no-white = No white hourglass is left on the board, so nobody can harvest, recruit or raise sons any more ({ $rule }).
+mi-why-no-harvest = None of your knights has a land ({ $rule }).
+mi-why-cubes = You need { $cubes } more ({ $rule }).
+mi-why-no-tile = All your knights have heirs, and no knight of yours is left to come into play ({ $rule }).
+mi-why-no-gold = You have no gold to pay for it ({ $rule }).
+mi-why-no-privilege = You have no privilege to pay with ({ $rule }).
+mi-why-no-hourglasses = { $sphere }: hourglasses never lie there ({ $rule }).
+mi-why-black = A black hourglass lies there already ({ $rule }).
+mi-why-occupied = { $knight } of { $seat } stands there ({ $rule }).
+mi-why-space-price = An hourglass lies there, and you have neither gold nor a privilege to pay for the space ({ $rule }).
+mi-why-not-white = No white hourglass lies there ({ $rule }).
+mi-why-own-knight = Only a knight of another player can become your vassal ({ $rule }).
+mi-why-has-lord = This knight already has a lord: { $seat } ({ $rule }).
+mi-why-own-lord = Your knight is a vassal of { $seat } and cannot turn against his lord ({ $rule }).
+mi-why-archbishop = The Archbishop protects this knight ({ $rule }).
+mi-why-soldiers = Your knight needs more soldiers than this column has soldiers, lands and castle together: { $soldiers } against { $elements } ({ $rule }).
+mi-why-offered = Only where nothing was offered can you claim the vassal ({ $rule }).
+mi-why-outbid = Even all your cubes would not outbid the offer: { $cubes } ({ $rule }).
+mi-why-outbid-gold = You need at least as much gold as was offered: { $cubes } ({ $rule }).
+mi-why-column-full = Both land slots of this knight are taken ({ $rule }).
+mi-why-no-own-land = You have no land that you could grant ({ $rule }).
+mi-why-same-land = The other land of this knight is just the same; take that one ({ $rule }).
+mi-why-no-gold-at-market = At this table the market gives no gold ({ $rule }).
+mi-why-has-castle = This knight has a castle already ({ $rule }).
+mi-why-empty-stack = No land is left there ({ $rule }).
+mi-why-too-weak = { $count ->
+    [one] You would need { $count } cube of food or influence ({ $rule }).
+   *[other] You would need { $count } cubes of food and influence ({ $rule }).
+}
+mi-why-own-land = This land is your own ({ $rule }).
+mi-why-own-vassal = This knight is your vassal ({ $rule }).
+mi-why-same-lord = Both knights have the same lord: { $seat } ({ $rule }).
+mi-why-toll = The toll would be { $count } influence, one for each single woman in the family of { $seat } ({ $rule }).
+mi-why-no-vassal = Only knights and vassals of { $seat } can get this land ({ $rule }).
+mi-why-must-place = A robbed land must be placed as long as there is a free slot ({ $rule }).
+
+
+## For the first game: what a decision is about
+
+mi-first-action = Early in the round your knights work at home: they harvest, recruit soldiers and raise sons, and most of that costs them lifetime. Later you send them to the spheres of power, and from then on the work at home is over for you until the next round. Harvest first, see that every knight has an heir, and place before others take the good spaces.
+mi-first-hourglass = What your knight has just done costs him a year of his life: a white hourglass from the board comes to him. The fourth one makes him grow old, or kills him if he has no heir. The space you take it from becomes free of charge, so take it where it helps you and not the others.
+mi-first-rolled_hourglass = The die costs your knight time: a white hourglass from the board comes to him. The space you take it from can then be used without paying. Watch his hourglasses: with the fourth he grows old, or dies if he has no heir yet.
+mi-first-roll_again = There is no son yet, and you may try again. Every roll brings a boy, a girl or an hourglass, two faces of the die each. Girls cost points at the end of the game, and hourglasses shorten his life, so know when to stop.
+mi-first-marriage_bid = A boy is born, and his wedding is a chance to marry one of your single women off, who would cost you points at the end. All bid in secret, colour after colour; the most cubes win, and a tie means no wedding at all. Others who win also score, and the father's family keeps half of their bid.
+mi-first-half = Half of this bid is yours, and you choose which cubes. Gold is the most useful, since it pays for sons and spaces and counts at the end. What you leave goes back to the supply.
+mi-first-placement = Each sphere gives this knight something in the power phase, and whoever has the most knights in a sphere also gets its bonus. Low numbers act first and win ties. A space with an hourglass costs 1 gold or 1 privilege, an empty one nothing.
+mi-first-space_payment = The hourglass on this space has its price, and you choose how to pay. Gold can also be bid and scores at the end, privileges help you in the monastery. Keep what you want to use more.
+mi-first-kings_soldier = You have the most knights at war, and the King lends you a soldier for this round. He counts like any other, in attack, in defence and in the winter. Give him to the knight who is about to demand a vassal or to conquer something.
+mi-first-archbishop = You have the most knights in the council, so the Archbishop protects one knight for the rest of the round. That knight cannot be made a vassal and cannot be robbed. Choose the one of yours whom somebody could most easily attack.
+mi-first-monastery = One single woman has left your family already, just because your knight is here. For privileges more can follow. Each of them would cost you points at the end, so that is mostly a fair price.
+mi-first-court = Influence is safe: it pays tolls, fights battles and can be offered. A vassal is worth more: points at once, food every round, and points for lands that he wins. You need more soldiers than everything in his column together.
+mi-first-offer = Somebody wants to make your knight a vassal, and now you may offer gold and influence against it. If it is accepted, you lose it all but score points and stay free. If it is outbid, you keep it, and half of the higher bid is yours; if you offer nothing, your knight can be taken without a price.
+mi-first-answer = Take half of what was offered and leave the knight alone, or insist. To insist you lay out a higher bid or grant the knight one of your lands; only if nothing was offered can you take him for nothing. A vassal brings you points at once and food in every round to come.
+mi-first-outbid = Your bid must be higher than the offer: more cubes, or as many of greater value, and no less gold. Half of it goes to the other player. So use as few and as cheap cubes as you can.
+mi-first-grant = One of your lands moves to the knight who becomes your vassal. You lose its points and get them back as his lord, so nothing is lost but its harvest. Give the land that you need least.
+mi-first-market = You can exchange up to four cubes for other colours, or put a castle up for auction. A castle scores at once, protects your knight in winter and defends his lands. Others may bid too, but you have the last word, and if you lose you may still exchange.
+mi-first-swap = Each cube you give becomes one of another colour. Think of what you are short of: fabric and metal for soldiers, food as well for a castle, gold for sons and spaces. What you have just received cannot be exchanged again.
+mi-first-start_bid = Your start bid needs at least 1 food, 1 fabric and 1 metal, and others must match it exactly before they add something. A small bid is cheap, a rare colour in it keeps rivals out. You may still add to it at the end.
+mi-first-rival = Somebody auctions a castle, and you may raise just once. Your bid holds everything of the start bid and something more. A castle is worth points at once, so go along if you can do without the cubes.
+mi-first-last_raise = Somebody has bid more than you for your castle, and you have the last word. Add enough to your start bid to be the highest, or let it go. If you let it go, you keep your cubes and may exchange instead.
+mi-first-extras = Your bid contains the start bid already; now add what makes it the highest. More cubes always win, whatever their colours. Take the ones that you need least, food above all.
+mi-first-castle_site = The castle scores at once and stays for ever. A knight with a castle does not freeze, and his lands are harder to rob. A knight without land needs it most.
+mi-first-war = Your knight may attack once: a free land on top of a stack, or a land of somebody else. Against free land you know beforehand exactly what it costs; against a neighbour both sides choose cubes in secret. Every land scores at once and can be harvested in later rounds.
+mi-first-free_land_payment = Your soldiers are not strong enough alone, so cubes help out. Food and influence fight equally well. Food comes easily with the harvest, so influence is mostly worth keeping.
+mi-first-free_land = Lay the land with a knight who has room for it; it scores at once. A knight without land should have one, for it saves him in winter. With a vassal of yours it scores for you and for his owner.
+mi-first-robbed_land = The land is yours to place, and it scores at once. Give it to a knight who has no land yet, or to one who is well defended. With a vassal it scores for you and for his owner as well.
+mi-first-ask_lord = Your knight has a lord, who can help in this battle with cubes of his own. If you ask and he comes, he decides which knight gets the land, though only among yours. He may also come unasked.
+mi-first-attack_lord = Your vassal attacks, and you can help with food and influence. If he asked you, joining lets you decide where the land goes, and you score for lands of your vassals. Joining costs nothing until you choose cubes.
+mi-first-defence_lord = Your vassal is under attack, and you can help with food and influence. If his land is lost, you lose points for it, just as he does. Joining costs nothing until you choose cubes.
+mi-first-battle_bid = Everybody in this battle now chooses food and influence in secret, and each cube adds 1 to the strength. Soldiers count 3, a castle in defence 6; if both sides are equal, the defender wins. All cubes are lost, whoever wins, so do not use more than the land is worth to you.
+mi-first-council_bid = Every round the council sells its favour for gold, and everybody may bid in secret. The highest bid scores most; lower ones may pay for fewer points or take their gold back. Gold also pays for sons and spaces, so keep a little.
+mi-first-lower_bid = Somebody has bid more, so your bid brings fewer points, and you may still change your mind. Compare the points with the gold they cost. If you withdraw, you keep the gold and score nothing.
+mi-first-council = Your knight in the council brings a privilege, which pays like gold for sons and spaces. Or one of your single women becomes influence in your stock, and no longer costs you points at the end. With many single women the second is mostly better.

@@ -11,7 +11,7 @@ game-tumult_royal-about = Raube dem Volk Waren, blind und alle zugleich, und bez
 option-players = Personen
 option-players-help = Wie viele mitspielen.
 option-robbery = Steuer-Raub
-option-robbery-help = Alle zugleich gegen die Sanduhr oder reihum mit je zwölf Blicken.
+option-robbery-help = In Echtzeit sehen alle zugleich Plättchen an, 20 Sekunden oder etwas länger: Alle müssen am Tisch sein, und flinke Hände helfen. Reihum hast du zwölf Blicke und keine Eile: für langsame Partien, einen gemeinsamen Bildschirm oder Bots unter sich.
 option-robbery-looks = Reihum, mit Blicken
 option-robbery-realtime = In Echtzeit
 option-packet = Blicke am Stück
@@ -23,6 +23,11 @@ option-gambler = Variante für Zocker
 option-gambler-help = Der König dreht die Scheibe erst nach dem Raub, einmal für jede Ware.
 option-manual_spin = Der König kann das Drehen vergessen
 option-manual_spin-help = Der König wird gefragt, ob er dreht; vergisst er es, gilt die alte Zahl. Nicht zusammen mit der Variante für Zocker.
+
+preset-real_time = Alle gleichzeitig
+preset-turn_based = Der Reihe nach
+preset-strict_turns = Blick für Blick
+preset-gambler = Variante für Zocker
 
 
 ## Waren, Plättchen, Felder
@@ -157,7 +162,10 @@ tr-stops = { $seat } hört auf zu rauben.
 tr-time-up = Die Zeit ist um.
 tr-robbed = { $seat } hat geraubt: { $goods }.
 tr-left = Dem Volk bleiben: { $goods }.
-tr-tumult = Tumult um { $good }, nur { $count } übrig. Am gierigsten: { $seat }.
+tr-content = { $good }: { $count } übrig, { $demand } verlangt. Kein Tumult.
+tr-greed = Gier nach { $good }: { $scores }.
+tr-tumult = Tumult um { $good }: { $count } übrig, { $demand } verlangt. Am gierigsten: { $seat }.
+tr-returns = { $seat } gibt zurück: { $tiles }.
 tr-gives = { $count ->
     [one] { $seat } gibt { $count } Gefolgsmann ab ({ $why }).
    *[other] { $seat } gibt { $count } Gefolgsleute ab ({ $why }).
@@ -194,3 +202,53 @@ tr-column-looks = Blicke
 tr-sign-mercy = Gnade
 tr-chronicle = Chronik: { $shown }
 tr-centre = Mitte
+
+
+## Warum ein Plättchen liegen bleibt
+
+tr-refused-time_up = Die Zeit ist um.
+tr-refused-hand_full = Du hältst schon ein Plättchen.
+tr-refused-too_fast = Zu schnell: Hol zwischen zwei Plättchen Luft.
+tr-refused-taken = Jemand war schneller: Dieses Plättchen ist weg.
+
+
+## Warum etwas nicht geht
+
+tr-why-over = Das Spiel ist aus ({ $rule }).
+tr-why-unknown = So etwas gibt es auf diesem Tisch nicht.
+tr-why-turn = Du bist nicht dran: Jetzt entscheidet { $seat } ({ $rule }).
+tr-why-stopped = Du hast für diese Runde aufgehört ({ $rule }).
+tr-why-time-up = Die Zeit ist um: Kein Plättchen darf mehr angesehen werden ({ $rule }).
+tr-why-nothing-left = Kein Plättchen ist mehr da ({ $rule }).
+tr-why-not-robbing = Plättchen siehst du nur beim Steuer-Raub an ({ $rule }).
+tr-why-hand-full = Du hältst ein Plättchen. Behalte es oder leg es erst zurück ({ $rule }).
+tr-why-held = { $seat } sieht dieses Plättchen gerade an ({ $rule }).
+tr-why-in-hoard = { $seat } hat das Plättchen behalten, das hier lag ({ $rule }).
+tr-why-not-placing = Statuen stellst du nach den Tumulten auf ({ $rule }).
+tr-why-hidden = Diese Landschaftstafel ist noch verdeckt ({ $rule }).
+tr-why-occupied = Dort stehen Statuen von { $seat } ({ $rule }).
+tr-why-meadow-only = Die erste Statue gehört auf eine Wiese ({ $rule }).
+tr-why-far = { $field }: nur neben eigenen Statuen ({ $rule }).
+tr-why-tiles = Dir fehlen: { $goods } ({ $rule }).
+tr-why-tiles-double = Fern von deinen Statuen kostet es das Doppelte, dir fehlen: { $goods } ({ $rule }).
+tr-why-open = Diese Landschaftstafel liegt schon offen ({ $rule }).
+tr-why-not-turning = Verdeckte Landschaftstafeln werden auf den Feldern 3 und 5 der Chronik aufgedeckt ({ $rule }).
+tr-why-not-paying = Mit Plättchen bezahlst du, wenn du Statuen aufstellst ({ $rule }).
+tr-why-no-tile = Dieses Plättchen hast du nicht ({ $rule }).
+tr-why-useless-tile = Damit gibt es jetzt nichts zu bezahlen, oder es wäre überflüssig ({ $rule }).
+tr-why-no-spin = Jetzt wird nicht gedreht ({ $rule }).
+tr-why-empty-hand = Du hältst kein Plättchen ({ $rule }).
+tr-why-must-decide = Du hältst ein Plättchen und musst dich erst entscheiden ({ $rule }).
+tr-why-must = Das lässt sich nicht ablehnen ({ $rule }).
+
+
+## Worum es bei einer Entscheidung geht, für die erste Partie
+
+tr-first-first_statue = Deine erste Statue kostet nichts, und bei ihr beginnt dein Land: Später baust du nur neben eigenen Statuen günstig. Such eine Wiese neben Dörfern und Schlössern, die zwei oder drei Statuen auf einmal tragen. Wer die meisten Statuen aufstellt, gewinnt.
+tr-first-spin = Die Scheibe sagt, wie viel von jeder Ware dem Volk nach dem Raub bleiben muss. Als König darfst du das Drehen auch „vergessen“; dann gilt die Zahl der letzten Runde noch einmal. Eine kleine Zahl freut die Gierigen.
+tr-first-look = Jetzt raubst du. Jeder Blick zeigt dir allein ein Plättchen: Behalte es für deine Burgtafel oder leg es dorthin zurück, wo es lag. Auf der Burgtafel steht, was ein Feld kostet. Bleibt dem Volk zu wenig von einer Ware, wird bestraft, wer am meisten davon nahm. Sei also nicht am gierigsten.
+tr-first-hold = Nur du siehst dieses Plättchen. Was du behältst, bezahlt Statuen in dieser Runde; was übrig bleibt, geht ohne Lohn zurück. Leg zurück, was du nicht brauchst: Du merkst es dir, die anderen müssen raten.
+tr-first-rob = Alle rauben gleichzeitig, gegen die Uhr. Tippe ein Plättchen an, um es anzusehen, dann behalte es oder leg es zurück; du hältst höchstens eines, und zwischen zwei Griffen liegen 0,6 Sekunden. Ist der Sand durch, darfst du das Plättchen in deiner Hand noch einen Moment lang behalten.
+tr-first-grace = Der Sand ist durch, aber über das Plättchen in deiner Hand darfst du noch anderthalb Sekunden lang entscheiden. Danach geht es von selbst an das Volk zurück.
+tr-first-place = Wähle ein Feld neben deinen Statuen und bezahle mit Plättchen; Wiesen und Wälder anderswo kosten das Doppelte. Wechselgeld gibt es nicht, aber jedes Zeichen zu viel bringt dir einen Gefolgsmann, und wer die meisten hat, wird König. In jedem Durchgang stellst du einmal auf oder passt.
+tr-first-reveal = Als neuer König deckst du verborgenes Land auf, und ab der nächsten Runde dürfen alle dort bauen. Wähle die Seite, auf der deine Statuen stehen: Neue Dörfer und Schlösser liegen dann dir näher als den anderen.

@@ -10,7 +10,7 @@ game-tumult_royal-about = Rob goods from the people, blindly and all at once, an
 option-players = Players
 option-players-help = How many of you play.
 option-robbery = Tax robbery
-option-robbery-help = Everybody at once against the hourglass, or in turns with twelve looks each.
+option-robbery-help = In real time everybody lifts tiles at once for 20 seconds or a little more: all must be at the table, and quick hands help. In turns everybody has twelve looks and no haste: for slow games, one shared screen, or bots only.
 option-robbery-looks = In turns, with looks
 option-robbery-realtime = In real time
 option-packet = Looks in a row
@@ -22,6 +22,11 @@ option-gambler = Gambler variant
 option-gambler-help = The king spins the disc only after the robbery, once for each good.
 option-manual_spin = The king may forget to spin
 option-manual_spin-help = The king is asked to spin; who forgets leaves the demand as it was. Not together with the gambler variant.
+
+preset-real_time = All at once
+preset-turn_based = In turns
+preset-strict_turns = Look by look
+preset-gambler = Gambler variant
 
 
 ## Goods, tiles, fields
@@ -159,7 +164,10 @@ tr-stops = { $seat } stops looking.
 tr-time-up = Time is up.
 tr-robbed = { $seat } has robbed: { $goods }.
 tr-left = Left to the people: { $goods }.
-tr-tumult = Tumult for { $good }, only { $count } left. { $seat } is the greediest.
+tr-content = { $good }: { $count } left, { $demand } demanded. No tumult.
+tr-greed = Greed for { $good }: { $scores }.
+tr-tumult = Tumult for { $good }: { $count } left, { $demand } demanded. { $seat } is the greediest.
+tr-returns = { $seat } gives back: { $tiles }.
 tr-gives = { $count ->
     [one] { $seat } gives up { $count } follower ({ $why }).
    *[other] { $seat } gives up { $count } followers ({ $why }).
@@ -196,3 +204,53 @@ tr-column-looks = Looks
 tr-sign-mercy = mercy
 tr-chronicle = Chronicle: { $shown }
 tr-centre = Centre
+
+
+## Why a tile cannot be lifted
+
+tr-refused-time_up = Time is up.
+tr-refused-hand_full = You already hold a tile.
+tr-refused-too_fast = Too fast: take a breath between two tiles.
+tr-refused-taken = Somebody was faster: this tile is taken.
+
+
+## Why something is not possible
+
+tr-why-over = The game is over ({ $rule }).
+tr-why-unknown = There is no such thing on this table.
+tr-why-turn = Not your turn: it is up to { $seat } ({ $rule }).
+tr-why-stopped = You have stopped looking for this round ({ $rule }).
+tr-why-time-up = Time is up: no tile can be lifted any more ({ $rule }).
+tr-why-nothing-left = No tile is left to lift ({ $rule }).
+tr-why-not-robbing = Tiles are lifted during the tax robbery only ({ $rule }).
+tr-why-hand-full = You hold a tile. Keep it or put it back first ({ $rule }).
+tr-why-held = { $seat } is looking at this tile ({ $rule }).
+tr-why-in-hoard = { $seat } has kept the tile that lay here ({ $rule }).
+tr-why-not-placing = Statues are placed after the tumults ({ $rule }).
+tr-why-hidden = This landscape tile is still hidden ({ $rule }).
+tr-why-occupied = Statues of { $seat } stand there ({ $rule }).
+tr-why-meadow-only = A first statue needs a meadow ({ $rule }).
+tr-why-far = { $field }: only beside statues of your own ({ $rule }).
+tr-why-tiles = You need { $goods } more ({ $rule }).
+tr-why-tiles-double = Away from your statues it costs double: you need { $goods } more ({ $rule }).
+tr-why-open = This landscape tile lies open already ({ $rule }).
+tr-why-not-turning = Hidden landscape tiles are turned over on fields 3 and 5 of the chronicle ({ $rule }).
+tr-why-not-paying = Tiles are paid when you place statues ({ $rule }).
+tr-why-no-tile = You do not have this tile ({ $rule }).
+tr-why-useless-tile = There is nothing to pay with this tile now, or it would be superfluous ({ $rule }).
+tr-why-no-spin = The disc is not spun now ({ $rule }).
+tr-why-empty-hand = You hold no tile ({ $rule }).
+tr-why-must-decide = You hold a tile and must decide on it first ({ $rule }).
+tr-why-must = You cannot decline this ({ $rule }).
+
+
+## What a decision is about, for a first game
+
+tr-first-first_statue = Your first statue costs nothing and is where your land begins: later you build cheaply only beside your own statues. Look for a meadow next to villages and castles, which take two or three statues at once. Most statues placed wins.
+tr-first-spin = The disc says how much of each good must be left to the people after the robbery. As king you may also "forget" to spin; then the number of the last round holds again. A low number suits the greedy.
+tr-first-look = Now you rob. Each look shows you one tile alone: keep it for your castle board, or put it back where it lay. Your castle board says what a field costs. If too little of a good is left for the people, whoever took most of it is punished, so do not be the greediest.
+tr-first-hold = You alone see this tile. Kept tiles pay for your statues in this round only; what is left over goes back and earns nothing. Put back what you cannot use: you will remember it, and the others have to guess.
+tr-first-rob = All rob at the same time, against the clock. Touch a tile to look at it, then keep it or put it back; you hold one tile at most, and there is a breath of 0.6 seconds between two lifts. When the sand has run out, a tile in hand may still be kept for a moment.
+tr-first-grace = The sand has run out, but the tile in your hand is still yours to decide on, for one and a half seconds. After that it goes back to the people by itself.
+tr-first-place = Choose a field beside your own statues and pay with your tiles; meadows and forests elsewhere cost double. No change is given, but every symbol paid too much brings you a follower, and the most followers make the next king. You may place once each round of turns, or pass.
+tr-first-reveal = As the new king you turn over hidden land, and all of you can build there from the next round on. Choose the side where your statues stand: new villages and castles there will be closer to you than to the others.

@@ -1,6 +1,6 @@
-/** How a thing on the table behaves under the hand: the same for advisors, buildings, goods and dice. */
+/** How a thing on the table behaves under the hand: the same for every game. */
 
-import type { Choosing } from "../../shell/choosing.svelte";
+import type { Choosing } from "./choosing.svelte";
 
 export interface Thing {
   "data-thing": string;

@@ -1,0 +1,98 @@
+"""REST for what can be played: the games, their words, rules and figures."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from litestar import Controller, MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from tafelrunde.bots.roster import BOTS
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources
+from tafelrunde.server import wire
+from tafelrunde.server.shelf import Shelf
+from tafelrunde.table.errors import Refused
+
+
+class GameRoutes(Controller):
+    """What can be played."""
+
+    path = "/api"
+
+    @get("/games", responses=wire.REFUSALS)
+    async def list_games(self, shelf: NamedDependency[Shelf]) -> wire.Games:
+        """All games with their options, the bots and the languages."""
+        return wire.Games([_game_info(game) for game in shelf.games()], list(BOTS), LANGUAGES)
+
+    @get("/components/{game:str}", responses=wire.REFUSALS)
+    async def components(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Components:
+        """The printed figures that a game is played with here, and where they come from."""
+        return _components(shelf.game(game))
+
+    @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
+    async def texts(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> str:
+        """The Fluent messages of a game, on top of those that all games share."""
+        sources = bundle_sources(shelf.game(game).folder / "text", _language(lang))
+        return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+
+    @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
+    async def rules(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> Response[str]:
+        """The numbered rules of a game."""
+        return _markdown(shelf.game(game).folder / "rules.md", f"{game} comes without numbered rules")
+
+    @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
+    async def guide(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+        """The rules of a game for people, in one language."""
+        page = shelf.game(game).folder / "text" / f"guide.{_language(lang)}.md"
+        return _markdown(page, f"{game} comes without a guide")
+
+
+@cache
+def _components(game: Game) -> wire.Components:
+    origins = {block: wire.Origin(origin, note) for block, (origin, note) in game.origins().items()}
+    return wire.Components(game.id, game.component_hash, game.printed_figures(), origins)
+
+
+def _language(lang: str) -> str:
+    """One of the languages there are."""
+    if lang not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _markdown(path: Path, missing: str) -> Response[str]:
+    if not path.exists():
+        raise Refused("not_found", missing)
+    return Response(path.read_text(encoding="utf-8"), media_type="text/markdown")
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    texts = {language: Texts(game, language, [], game.settle({})) for language in LANGUAGES}
+    return wire.GameInfo(
+        id=game.id,
+        name={language: _say(words, f"game-{game.id}", game.id) for language, words in texts.items()},
+        about={language: _say(words, f"game-{game.id}-about", "") for language, words in texts.items()},
+        options=[option.describe() for option in game.options],
+        presets={name: game.plain_options(game.settle(chosen)) for name, chosen in game.presets.items()},
+        race=_race_info(game),
+        rules_version=game.rules_version,
+        components=game.component_hash,
+        first_game=_explains_decisions(game),
+    )
+
+
+def _race_info(game: Game) -> wire.RaceInfo | None:
+    setting = game.race_setting
+    return None if setting is None else wire.RaceInfo(setting.seconds, setting.when)
+
+
+def _explains_decisions(game: Game) -> bool:
+    """Does the game say what its decisions are about, for a first game? Its messages `xx-first-…` do."""
+    source = (game.folder / "text" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    return re.search(r"(?m)^[a-z]+-first-\w+ =", source) is not None
+
+
+def _say(texts: Texts, message: str, otherwise: str) -> str:
+    return texts.say(message) if texts.has(message) else otherwise

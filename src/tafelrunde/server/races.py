@@ -1,0 +1,109 @@
+"""Races at a table: the server's clock decides what counts, whoever sits how far away."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.table.errors import Refused
+from tafelrunde.table.racing import Racing
+
+if TYPE_CHECKING:
+    from tafelrunde.server.room import Room
+
+
+class Races:
+    """The race that goes on at a table, if any. The clock runs `haste` times as fast as real time."""
+
+    def __init__(self, room: "Room", haste: float) -> None:
+        self.room = room
+        self.haste = haste
+        self.racing: Racing | None = None
+        self._news = asyncio.Event()
+
+    def follow(self, ply: int | None) -> None:
+        """There is a race if the table's own seat is asked, at that ply, and the game knows a clock for it."""
+        if ply is None:
+            self.racing = None
+        elif self.racing is None or self.racing.ply != ply:
+            play = self.room.playing()
+            race = play.recorder.game.race(play.state, self.room.table.race)
+            self.racing = Racing(race, ply, self.at()) if race else None
+        self.be_ready(set())
+
+    def at(self, moment: float | None = None) -> int:
+        """A moment (now, if none is given) in milliseconds of the table's clock."""
+        return int((time.monotonic() if moment is None else moment) * 1000 * self.haste)
+
+    def be_ready(self, seats: set[int]) -> None:
+        """These seats are ready; bots always are."""
+        if self.racing is not None:
+            self.racing.be_ready(seats, self.room.table.people(), self.at())
+            self._news.set()
+
+    def runs(self) -> bool:
+        """Has the countdown ended?"""
+        return self.racing is not None and self.racing.stage(self.at()) == "running"
+
+    def shown(self) -> dict[str, Any] | None:
+        """What every viewer may know of it, in real seconds."""
+        if self.racing is None:
+            return None
+        shown = self.racing.shown(self.at())
+        return {**shown, "left": shown["left"] / self.haste, "lasts": shown["lasts"] / self.haste}
+
+    # --- judging ------------------------------------------------------------------------------------------------
+
+    def judge(self, seat: int, move: int, arrived: float) -> None:
+        """Refuses what comes too early, too late, too fast, or after somebody else."""
+        racing = self.racing
+        if racing is None or seat < 0:
+            return
+        if racing.stage(self.at(arrived)) != "running":
+            raise Refused("refused", "the race has not begun", "race-not-begun")
+        reason = racing.race.refusal(self.room.playing().state, seat, move, self.at(arrived))
+        if reason:
+            raise Refused("refused", f"this does not count: {reason}", reason)
+
+    def note(self, seat: int, move: int, arrived: float) -> None:
+        """A move is about to be played."""
+        if self.racing is not None and seat >= 0:
+            self.racing.race.accepted(self.room.playing().state, seat, move, self.at(arrived))
+
+    def without(self, seat: int) -> int | None:
+        """What the table plays for a seat without a connection."""
+        return self.racing.race.without(self.room.playing().state, seat) if self.racing else None
+
+    # --- waiting ------------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Waits until the hourglass is turned. Everybody is shown when the countdown begins."""
+        while (racing := self.racing) is not None and (stage := racing.stage(self.at())) != "running":
+            self._news.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), self._seconds(racing.left(self.at())))
+            if racing.stage(self.at()) != stage:
+                self.room.show_stage()
+
+    async def end(self) -> None:
+        """Waits until the time is up."""
+        if self.racing is not None:
+            await self._sleep(self.racing.left(self.at()))
+
+    async def pause(self, seat: int, rng: Luck) -> None:
+        """Waits as long as a bot does before a move."""
+        if self.racing is not None:
+            await self._sleep(self.racing.race.bot_pause(self.room.playing().state, seat, rng))
+
+    async def wait_for_the_absent(self) -> None:
+        """Waits as long as a seat without a connection may take."""
+        if self.racing is not None:
+            await self._sleep(self.racing.race.patience)
+
+    async def _sleep(self, milliseconds: int) -> None:
+        await asyncio.sleep(self._seconds(milliseconds))
+
+    def _seconds(self, milliseconds: int) -> float:
+        """A little more, so that the clock has passed the moment when one wakes up."""
+        return (milliseconds + 1) / 1000 / self.haste

@@ -1,0 +1,56 @@
+"""A race at a table: people say that they are ready, a countdown, then the hourglass runs."""
+
+from typing import Any, Literal
+
+from tafelrunde.kernel.race import Race
+
+Stage = Literal["ready", "countdown", "running"]
+
+
+class Racing:
+    """One race that was asked for at a ply of the journal. Times are milliseconds of the table's clock."""
+
+    def __init__(self, race: Race, ply: int, now: int) -> None:
+        self.race = race
+        self.ply = ply
+        self.asked = now
+        self.ready: set[int] = set()
+        self._all_ready: int | None = now if race.ready == 0 else None
+        race.start(self.begins)
+
+    def be_ready(self, seats: set[int], people: list[int], now: int) -> None:
+        """These seats are ready from now on; when all people are, the countdown begins."""
+        self.ready |= seats
+        if self._all_ready is None and set(people) <= self.ready:
+            self._all_ready = min(now, self.counts_from)
+            self.race.start(self.begins)
+
+    @property
+    def begins(self) -> int:
+        """When the hourglass is turned: after the countdown, which nobody can put off for ever."""
+        return self.counts_from + self.race.countdown
+
+    @property
+    def counts_from(self) -> int:
+        """When the countdown begins: as soon as all are ready, or when they count as ready."""
+        return self.asked + self.race.ready if self._all_ready is None else self._all_ready
+
+    def stage(self, now: int) -> Stage:
+        """What goes on now."""
+        if now < self.counts_from:
+            return "ready"
+        return "countdown" if now < self.begins else "running"
+
+    def left(self, now: int) -> int:
+        """How long this stage still lasts."""
+        ends = {"ready": self.counts_from, "countdown": self.begins, "running": self.begins + self.race.lasts}
+        return max(0, ends[self.stage(now)] - now)
+
+    def shown(self, now: int) -> dict[str, Any]:
+        """What every viewer may know of it, in seconds."""
+        return {
+            "stage": self.stage(now),
+            "left": self.left(now) / 1000,
+            "lasts": self.race.lasts / 1000,
+            "ready": sorted(self.ready),
+        }

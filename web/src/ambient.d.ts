@@ -1,4 +1,0 @@
-declare module "*.toml" {
-  const tables: Record<string, Record<string, Record<string, unknown>>>;
-  export default tables;
-}

@@ -1,0 +1,53 @@
+/** Tumult Royal at the table. */
+
+import type { GameBoard } from "../../shell/boards";
+import type { Say } from "../../shell/protocol";
+import Sign from "../../shell/seat/Sign.svelte";
+import { ink } from "../../shell/seat/seats";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import de from "./text/de.ftl?raw";
+import en from "./text/en.ftl?raw";
+import { seen } from "./types";
+
+const ON_LAND = ["first_statue", "place", "reveal"];
+
+/** Where the statues that an event speaks of stand: the kind of field, or the chronicle. */
+const WHY: Record<string, (args: Say["args"]) => string> = {
+  "tr-first-statue": () => "first_statue",
+  "tr-places": ({ field }) => String(field),
+  "tr-crowned": () => "chronicle",
+};
+
+export const board: GameBoard = {
+  id: "tumult_royal",
+  tabs: ["robbery", "land"],
+  Board,
+  Details,
+  Sign,
+  colour: ink,
+  situation: (view): Say => {
+    const { round, phase } = seen(view);
+    return round ? { id: "tr-phase", args: { round, phase } } : { id: "phase-first_statues", args: {} };
+  },
+  tabOf: (view) => (ON_LAND.includes(seen(view).question) ? "land" : "robbery"),
+  scores: (view) => seen(view).players.map(({ placed }) => placed),
+  points: ({ id, args }) => {
+    const why = WHY[id];
+    const { seat, count } = args;
+    if (!why || typeof seat !== "number") return null;
+    return { seat, points: typeof count === "number" ? count : 1, why: why(args) };
+  },
+  order: (view) => seen(view).order,
+  named: (view, thing, texts) => {
+    const [family, what = "", value] = thing.split(":");
+    if (family === "tile") return texts.say("board-tile", { good: what, value: Number(value), count: 1 });
+    if (family === "slot") return texts.say("tr-do-lift", { slot: Number(what) });
+    if (family === "place") return texts.say("tr-do-reveal", { places: [what] });
+    const [y = 0, x = 0] = what.split(",").map(Number);
+    const field = family === "spot" ? seen(view).land[y]?.[x] : null;
+    return field ? texts.say("board-spot", { field: field.kind, spot: what }) : null;
+  },
+  tieBreak: (view, seat) => ({ id: `rank-${seen(view).players[seat]?.rank ?? 0}`, args: {} }),
+  words: { de, en },
+};

@@ -1,0 +1,90 @@
+### The board of Tumult Royal in English.
+
+tab-robbery = Robbery
+tab-land = Land
+
+points = { $points ->
+    [one] { $points } statue
+   *[other] { $points } statues
+}
+why-first_statue = First statue
+why-meadow = Meadows
+why-forest = Forests
+why-mountain = Mountains
+why-village = Villages
+why-castle = Castles
+why-chronicle = Chronicle
+
+board-land = The land
+board-field = { $field } { $spot }, free
+board-field-of = { $field } { $spot }: { $count ->
+    [one] a statue of { $seat }
+   *[other] { $count } statues of { $seat }
+}
+board-spot = { $field } { $spot }
+board-hidden-place = Hidden landscape tile { $place }
+board-chronicle = The king's chronicle
+board-chronicle-field = Field { $number }: { $count ->
+    [one] one statue.
+   *[other] { $count } statues.
+}
+board-chronicle-of = { $count ->
+    [one] A statue of { $seat } stands here.
+   *[other] { $count } statues of { $seat } stand here.
+}
+board-turn-king = The king turns over hidden landscape tiles.
+board-turn-all = All hidden landscape tiles are turned over.
+board-end = The game ends if the lead is more than { $count }.
+board-end-last = The game ends in any case.
+board-disc = The tumult disc
+board-no-demand = demand not known yet
+board-demand = The people demand { $bread } bread, { $marble } marble, { $tool } tools.
+board-of-each = of each good
+board-centre = The goods of the people
+board-slot = Tile { $number }, face-down
+board-slot-known = Tile { $number }: { $good } { $value }
+board-slot-held = Tile { $number }: { $seat } is looking at it
+board-slot-mine = Tile { $number }: in your hand
+board-slot-hoard = Place { $number }: { $seat } has kept this tile
+board-left = { $left } left, { $demand } demanded
+board-content = The people are content.
+board-punished = { $seat } is the greediest and loses { $count ->
+    [one] { $count } follower.
+   *[other] { $count } followers.
+}
+board-punished-rank = Equally greedy: the higher rank counts. { $seat } loses { $count ->
+    [one] { $count } follower.
+   *[other] { $count } followers.
+}
+board-punished-king = Nobody was greedy, so the king pays: { $seat } loses { $count ->
+    [one] { $count } follower.
+   *[other] { $count } followers.
+}
+board-returned = Back to the people: { $tiles }.
+board-skip = Show all
+board-castle-of = Castle board of { $seat }
+board-track = Statues placed: { $placed }, left: { $left }
+board-prices = What a field costs
+board-price = costs { $goods }
+board-statues = statues
+board-free-help = Also away from your own statues, at double cost
+board-hoard = Robbed tiles: { $count }
+board-hoard-empty = No robbed tiles.
+board-tile = { $good } { $value }{ $count ->
+    [one] { "" }
+   *[other] , { $count } of them
+}
+board-in-hand = In your hand: { $good } { $value }
+board-hand-of = { $seat } is looking at tile { $number }
+board-looks = { $count ->
+    [one] { $count } look left
+   *[other] { $count } looks left
+}
+board-stopped = Stopped for this round
+board-mercy = mercy
+board-mercy-help = In a tumult one symbol less counts against you.
+board-was-punished = punished
+board-followers = Followers
+board-supply = Followers in the supply: { $count }
+board-holds = looks at { $number }
+board-about-player = { $rank }, followers: { $followers }, robbed tiles: { $count }.

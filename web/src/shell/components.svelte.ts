@@ -1,0 +1,25 @@
+/** The printed figures of the games, as this server plays them: shipped with the game, or its owner's own. */
+
+import * as api from "./api";
+import type { Components, Figures } from "./protocol";
+
+class Printed {
+  private games = $state.raw<Record<string, Components>>({});
+
+  /** Fetches the figures of a game; asking twice costs nothing. */
+  async load(game: string): Promise<void> {
+    if (this.games[game]) return;
+    const components = await api.components(game);
+    this.games = { ...this.games, [game]: components };
+  }
+
+  of(game: string): Components | undefined {
+    return this.games[game];
+  }
+
+  figures(game: string): Figures {
+    return this.games[game]?.figures ?? {};
+  }
+}
+
+export const printed = new Printed();
