@@ -30,6 +30,10 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 
 
+USUAL = "knight"
+"""Whom a table is filled with if nobody chooses."""
+
+
 def bot(name: str) -> Bot:
     """A new bot of that name."""
     if name not in BOTS:
