@@ -127,9 +127,9 @@ class Search:
                 self.sight.rng.shuffle(order)
                 for number in order:
                     self._try(world.copy(), rest[number])
-                if seconds > 0.0 and perf_counter() >= end:
-                    self._rank(rest)
-                    return
+                    if seconds > 0.0 and perf_counter() >= end:
+                        self._rank(rest)
+                        return
             self._rank(rest)
             rest = self.ranked[: (len(rest) + 1) // 2]
 
