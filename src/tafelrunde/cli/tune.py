@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tafelrunde.arena.tempo import fit
 from tafelrunde.arena.tuning import Tuning
 from tafelrunde.cli.files import find_game, write
 from tafelrunde.cli.options import GameName
@@ -16,10 +17,13 @@ from tafelrunde.kernel.weights import names_of, written
 
 def command(
     game: GameName,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often all weights are moved and compared.")] = 300,
+    rounds: Annotated[int, typer.Option("--rounds", min=0, help="How often all weights are moved and compared.")] = 300,
     games: Annotated[int, typer.Option("--games", min=4, help="Games a round, in full rotations of four.")] = 40,
     iterations: Annotated[
         int, typer.Option("--iterations", min=0, help="How far the players think; 0 looks one move ahead.")
+    ] = 0,
+    tempo: Annotated[
+        int, typer.Option("--tempo", min=0, help="Games from which is learned what it is worth to be asked; 0: not.")
     ] = 0,
     verdict: Annotated[int, typer.Option("--verdict", min=4, help="Games against the shipped weights at last.")] = 400,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed tries the same.")] = "1",
@@ -38,13 +42,15 @@ def command(
     tafelrunde tune kingsburg --rounds 300 --resume kingsburg.tune --output insight.toml
     """
     found = find_game(game)
-    tuning = Tuning(game, seed, rounds, games, iterations, resume)
     began = time.monotonic()
+    tuning = Tuning(game, seed, rounds, games, iterations, resume)
+    if tempo:
+        tuning.tempo = fit(game, tempo, f"{seed}/tempo", workers)
     _run(tuning, workers)
     said = tuning.verdict(verdict, workers)
     typer.echo(f"{said}; {time.monotonic() - began:.0f} s", err=True)
-    call = f"tafelrunde tune {game} --rounds {rounds} --games {games} --iterations {iterations} --seed {seed}"
-    origin = f"{call}\nAgainst the weights before: {said}."
+    call = f"tafelrunde tune {game} --rounds {rounds} --games {games} --iterations {iterations} --tempo {tempo}"
+    origin = f"{call} --seed {seed}\nAgainst the weights before: {said}."
     text = written(names_of(found.folder), found.steps, tuning.judgement(), origin)
     if output is not None:
         write(output, text)

@@ -1,0 +1,86 @@
+"""Tuning: weights follow those who win, a run can be resumed, and its result can be read back."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tafelrunde.arena import tuning as tuning_module
+from tafelrunde.arena.tempo import DOUBTFUL, Sums, observe
+from tafelrunde.arena.tuning import Tuning
+from tafelrunde.cli.main import app
+from tafelrunde.kernel import registry, weights
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.judgement import Judgement
+from tafelrunde.kernel.state import Step
+
+
+class Rigged(Tuning):
+    """Whoever values the first weight more wins three games of four."""
+
+    def _compare(self, pool: object, one: Judgement, other: Judgement, games: int, seed: str) -> float:
+        return 0.75 if one.weights[0] > other.weights[0] else 0.25
+
+
+def test_weights_follow_the_winners() -> None:
+    run = Rigged("kingsburg", "1", 60, 4)
+    run.run(1)
+    shipped = registry.game("kingsburg").judgement.weights
+    tuned = run.judgement().weights
+    assert tuned[0] > 2 * shipped[0]
+    assert all(weight > 0 for weight in tuned)
+    drift = [abs(step) for step in run.steps[1:]]
+    assert max(drift) < run.steps[0]
+
+
+def test_a_run_is_resumed_and_comes_to_the_same(tmp_path: Path) -> None:
+    whole = Rigged("kingsburg", "1", 10, 4)
+    whole.run(1)
+    file = tmp_path / "run"
+    Rigged("kingsburg", "1", 4, 4, file=file).run(1)
+    heard: list[int] = []
+    rest = Rigged("kingsburg", "1", 10, 4, file=file)
+    rest.run(1, lambda done, share: heard.append(done))
+    assert heard == [5, 6, 7, 8, 9, 10]
+    assert rest.steps == pytest.approx(whole.steps)
+    other = Rigged("kingsburg", "another", 1, 4, file=file)
+    other.run(1, lambda done, share: heard.append(done))
+    assert heard[-1] == 1
+
+
+def test_two_sides_share_the_victories() -> None:
+    run = Tuning("kingsburg", "1", 0, 4)
+    assert run.verdict(4, 1).endswith("of 4 games won, two against two")
+    assert tuning_module.PLAYERS == 4
+
+
+def test_tempo_is_what_the_asked_gain_over_the_others() -> None:
+    sums = Sums(asked=DOUBTFUL, asked_sum=3.0 * DOUBTFUL, others=100, others_sum=-100.0)
+    assert sums.tempo() == 2.0  # (3 + 1) points, half believed
+    assert Sums().tempo() == 0.0
+    seen = observe("kingsburg", "1", 0)
+    assert {"influence"} <= set(seen) or len(seen) > 3
+    assert all(sums.asked > 0 for sums in seen.values())
+
+
+def test_the_command_writes_weights_that_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / weights.FILE
+    words = ["tune", "kingsburg", "--rounds", "1", "--games", "4", "--verdict", "4", "--workers", "1"]
+    result = CliRunner().invoke(app, [*words, "--output", str(file)])
+    assert result.exit_code == 0, result.output
+    names = weights.names_of(registry.game("kingsburg").folder)
+    found = weights.read(tmp_path, names, registry.game("kingsburg").steps)
+    assert "tafelrunde tune kingsburg --rounds 1 --games 4" in found.origin
+    assert len(found.judgement.weights) == len(names)
+
+
+def test_a_file_with_other_weights_is_refused(tmp_path: Path) -> None:
+    judgement = Judgement([1.0, 2.0], 0.3, 4.0, 1.0, [0.0, 1.5])
+    steps: list[Step[object]] = [Step("a"), Step("b")]  # type: ignore[type-var]
+    (tmp_path / weights.FILE).write_text(weights.written(["x", "y"], steps, judgement, "by hand"), encoding="utf-8")
+    again = weights.read(tmp_path, ["x", "y"], steps)
+    assert again.origin == "by hand"
+    assert (again.judgement.weights, again.judgement.tempo) == ([1.0, 2.0], [0.0, 1.5])
+    for names in (["x"], ["x", "z"], ["y", "x"]):
+        with pytest.raises(TafelrundeError, match=weights.FILE):
+            weights.read(tmp_path, names, steps)
