@@ -6,13 +6,11 @@ import pytest
 from typer.testing import CliRunner
 
 from tafelrunde.arena import tuning as tuning_module
-from tafelrunde.arena.tempo import DOUBTFUL, Sums, observe
 from tafelrunde.arena.tuning import Tuning
 from tafelrunde.cli.main import app
 from tafelrunde.kernel import registry, weights
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.judgement import Judgement
-from tafelrunde.kernel.state import Step
 
 
 class Rigged(Tuning):
@@ -54,33 +52,23 @@ def test_two_sides_share_the_victories() -> None:
     assert tuning_module.PLAYERS == 4
 
 
-def test_tempo_is_what_the_asked_gain_over_the_others() -> None:
-    sums = Sums(asked=DOUBTFUL, asked_sum=3.0 * DOUBTFUL, others=100, others_sum=-100.0)
-    assert sums.tempo() == 2.0  # (3 + 1) points, half believed
-    assert Sums().tempo() == 0.0
-    seen = observe("kingsburg", "1", 0)
-    assert {"influence"} <= set(seen) or len(seen) > 3
-    assert all(sums.asked > 0 for sums in seen.values())
-
-
 def test_the_command_writes_weights_that_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / weights.FILE
     words = ["tune", "kingsburg", "--rounds", "1", "--games", "4", "--verdict", "4", "--workers", "1"]
     result = CliRunner().invoke(app, [*words, "--output", str(file)])
     assert result.exit_code == 0, result.output
     names = weights.names_of(registry.game("kingsburg").folder)
-    found = weights.read(tmp_path, names, registry.game("kingsburg").steps)
+    found = weights.read(tmp_path, names)
     assert "tafelrunde tune kingsburg --rounds 1 --games 4" in found.origin
     assert len(found.judgement.weights) == len(names)
 
 
 def test_a_file_with_other_weights_is_refused(tmp_path: Path) -> None:
-    judgement = Judgement([1.0, 2.0], 0.3, 4.0, 1.0, [0.0, 1.5])
-    steps: list[Step[object]] = [Step("a"), Step("b")]  # type: ignore[type-var]
-    (tmp_path / weights.FILE).write_text(weights.written(["x", "y"], steps, judgement, "by hand"), encoding="utf-8")
-    again = weights.read(tmp_path, ["x", "y"], steps)
+    judgement = Judgement([1.0, 2.0], 0.3, 4.0, 1.0)
+    (tmp_path / weights.FILE).write_text(weights.written(["x", "y"], judgement, "by hand"), encoding="utf-8")
+    again = weights.read(tmp_path, ["x", "y"])
     assert again.origin == "by hand"
-    assert (again.judgement.weights, again.judgement.tempo) == ([1.0, 2.0], [0.0, 1.5])
+    assert again.judgement.weights == [1.0, 2.0]
     for names in (["x"], ["x", "z"], ["y", "x"]):
         with pytest.raises(TafelrundeError, match=weights.FILE):
-            weights.read(tmp_path, names, steps)
+            weights.read(tmp_path, names)

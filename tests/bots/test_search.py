@@ -266,13 +266,6 @@ def test_the_end_is_judged_by_the_ranking() -> None:
     assert judge(state, state.game.judgement) == [0.5, 0.5]
 
 
-def test_an_open_question_has_a_worth_of_its_own() -> None:
-    game = DuelGame([Guess("guess"), Gamble("gamble")])
-    state = game.new(seed=1)
-    assert game.beliefs(state, Judgement([1.0], 0.3, 2.0, 1.0, [1.5, 9.0])) == [1.5, 0.0]
-    assert game.beliefs(state, game.judgement) == [0.0, 0.0]
-
-
 def test_who_misjudges_does_so_always_in_the_same_way() -> None:
     judgement = Judgement([1.0] * 400, 0.3, 2.0, 1.0)
     page, again, other = (judgement.misjudged(name, 0.5).weights for name in ("page", "page", "squire"))

@@ -33,11 +33,9 @@ PORTION = 4
 """So many games a worker is given at a time."""
 
 
-def player(weights: list[float], tempo: list[float] | None, game: str, iterations: int) -> Bot:
+def player(weights: list[float], game: str, iterations: int) -> Bot:
     """Somebody who judges by these weights; made anew in each worker."""
-    shipped = registry.game(game).judgement
-    judgement = Judgement(weights, shipped.rivals, shipped.doubt, shipped.last_doubt, tempo)
-    return SearchBot("tuned", iterations, 0.0, None, judgement)
+    return SearchBot("tuned", iterations, 0.0, None, registry.game(game).judgement.with_weights(weights))
 
 
 @dataclass
@@ -55,7 +53,6 @@ class Tuning:
 
     def __post_init__(self) -> None:
         self.shipped = registry.game(self.game).judgement
-        self.tempo = self.shipped.tempo
         self.steps = self.steps or [0.0] * len(self.shipped.weights)
 
     def run(self, workers: int | None = None, progress: Callable[[int, float], None] | None = None) -> None:
@@ -75,9 +72,7 @@ class Tuning:
     def judgement(self, steps: list[float] | None = None) -> Judgement:
         """What the tuned player believes."""
         weights = [weight * exp(step) for weight, step in zip(self.shipped.weights, steps or self.steps, strict=True)]
-        tuned = self.shipped.with_weights(weights)
-        tuned.tempo = self.tempo
-        return tuned
+        return self.shipped.with_weights(weights)
 
     def _round(self, pool: ProcessPoolExecutor) -> float:
         """One round: the share of victories of those whose weights were moved as drawn."""
@@ -95,7 +90,7 @@ class Tuning:
         """The share of victories of two who judge one way against two who judge another way."""
         sides = [("one", one), ("other", other)] * (PLAYERS // 2)
         table = [
-            Entrant(f"{name}#{seat}", partial(player, judgement.weights, judgement.tempo, self.game, self.iterations))
+            Entrant(f"{name}#{seat}", partial(player, judgement.weights, self.game, self.iterations))
             for seat, (name, judgement) in enumerate(sides)
         ]
         tournament = Tournament(self.game, table, games, f"{self.seed}/{seed}")

@@ -6,6 +6,7 @@ from functools import partial
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
 from tafelrunde.bots.random_bot import RandomBot
+from tafelrunde.bots.search import Style
 from tafelrunde.bots.search_bot import SearchBot
 from tafelrunde.kernel.errors import OptionError
 
@@ -23,9 +24,9 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 LEVELS: dict[str, Callable[[], Bot]] = {
     "page": partial(SearchBot, "page", 0, SECONDS, error=1.2),
     "squire": partial(SearchBot, "squire", 0, SECONDS, error=0.3),
-    "knight": partial(SearchBot, "knight", 40, SECONDS),
-    "duke": partial(SearchBot, "duke", 250, SECONDS),
-    "king": partial(SearchBot, "king", 1500, SECONDS),
+    "knight": partial(SearchBot, "knight", 40, SECONDS, Style(width=4)),
+    "duke": partial(SearchBot, "duke", 250, SECONDS, Style(width=8)),
+    "king": partial(SearchBot, "king", 1500, SECONDS, Style(width=16)),
 }
 """From the weakest to the strongest. The first two look one move ahead and misjudge what things are worth."""
 

@@ -325,4 +325,4 @@ def judge(world: State, judgement: Judgement) -> list[float]:
     game = world.game
     if world.over():
         return final_shares(game.ranking(world))
-    return judgement.shares(game.beliefs(world, judgement), game.left(world))
+    return judgement.shares(game.worths(world, judgement.weights), game.left(world))

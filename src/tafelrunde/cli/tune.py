@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tafelrunde.arena.tempo import fit
 from tafelrunde.arena.tuning import Tuning
 from tafelrunde.cli.files import find_game, write
 from tafelrunde.cli.options import GameName
@@ -21,9 +20,6 @@ def command(
     games: Annotated[int, typer.Option("--games", min=4, help="Games a round, in full rotations of four.")] = 40,
     iterations: Annotated[
         int, typer.Option("--iterations", min=0, help="How far the players think; 0 looks one move ahead.")
-    ] = 0,
-    tempo: Annotated[
-        int, typer.Option("--tempo", min=0, help="Games from which is learned what it is worth to be asked; 0: not.")
     ] = 0,
     verdict: Annotated[int, typer.Option("--verdict", min=4, help="Games against the shipped weights at last.")] = 400,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed tries the same.")] = "1",
@@ -44,14 +40,12 @@ def command(
     found = find_game(game)
     began = time.monotonic()
     tuning = Tuning(game, seed, rounds, games, iterations, resume)
-    if tempo:
-        tuning.tempo = fit(game, tempo, f"{seed}/tempo", workers)
     _run(tuning, workers)
     said = tuning.verdict(verdict, workers)
     typer.echo(f"{said}; {time.monotonic() - began:.0f} s", err=True)
-    call = f"tafelrunde tune {game} --rounds {rounds} --games {games} --iterations {iterations} --tempo {tempo}"
+    call = f"tafelrunde tune {game} --rounds {rounds} --games {games} --iterations {iterations}"
     origin = f"{call} --seed {seed}\nAgainst the weights before: {said}."
-    text = written(names_of(found.folder), found.steps, tuning.judgement(), origin)
+    text = written(names_of(found.folder), tuning.judgement(), origin)
     if output is not None:
         write(output, text)
     else:

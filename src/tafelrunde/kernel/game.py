@@ -120,18 +120,7 @@ class Game:
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat, in points of that game, as the game's own judgement sees it."""
-        return self.judgement.standing(self.beliefs(state, self.judgement), seat)
-
-    def beliefs(self, state: State, judgement: Judgement) -> list[float]:
-        """What a position is worth to each seat in the eyes of who judges so: what lies there, and whose turn it is."""
-        worths = self.worths(state, judgement.weights)
-        if judgement.tempo is not None and state.agenda:
-            tempo = judgement.tempo[state.agenda[-1] >> SEAT_BITS]
-            if tempo != 0.0:
-                for seat in state.to_act():
-                    if seat >= 0:
-                        worths[seat] += tempo
-        return worths
+        return self.judgement.standing(self.worths(state, self.judgement.weights), seat)
 
     def worths(self, state: State, weights: list[float]) -> list[float]:
         """What everything in front of each seat is worth, in points, to who judges by these weights (`insight.py`)."""

@@ -11,16 +11,12 @@ from tafelrunde.kernel.luck import Luck
 class Judgement:
     """The figures by which positions are judged; `weights` are in the order that the game's insight names them.
 
-    `tempo`, by number of the step, is what an open question is worth to who is asked, besides what lies before him.
     `rivals` is the part of the best rival's worth that a player takes off his own. `doubt` is the lead, in points, that
     makes a victory e times likelier at the beginning of a game, `last_doubt` at its end.
     """
 
-    def __init__(
-        self, weights: list[float], rivals: float, doubt: float, last_doubt: float, tempo: list[float] | None = None
-    ) -> None:
+    def __init__(self, weights: list[float], rivals: float, doubt: float, last_doubt: float) -> None:
         self.weights = weights
-        self.tempo = tempo
         self.rivals = rivals
         self.doubt = doubt
         self.last_doubt = last_doubt
@@ -33,7 +29,7 @@ class Judgement:
 
     def with_weights(self, weights: list[float]) -> "Judgement":
         """The same with other weights."""
-        return Judgement(weights, self.rivals, self.doubt, self.last_doubt, self.tempo)
+        return Judgement(weights, self.rivals, self.doubt, self.last_doubt)
 
     def standing(self, worths: list[float], seat: int) -> float:
         """A seat's worth, less a part of what the best of its rivals is worth."""

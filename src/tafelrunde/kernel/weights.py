@@ -3,11 +3,9 @@
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.judgement import Judgement
-from tafelrunde.kernel.state import Step
 
 FILE = "insight.toml"
 
@@ -20,7 +18,7 @@ class Weights:
     judgement: Judgement
 
 
-def read(folder: Path, names: list[str], steps: list[Step[Any]]) -> Weights:
+def read(folder: Path, names: list[str]) -> Weights:
     """Reads the file of a game; it must give a weight for each of the names, in their order, and no others."""
     path = folder / FILE
     data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -29,14 +27,7 @@ def read(folder: Path, names: list[str], steps: list[Step[Any]]) -> Weights:
     if wrong or list(given) != names:
         raise TafelrundeError(f"{path}: missing, unknown or in another order: {', '.join(wrong or names)}")
     lead = data["lead"]
-    tempo = data.get("tempo", {})
-    judgement = Judgement(
-        [float(given[name]) for name in names],
-        lead["rivals"],
-        lead["doubt"],
-        lead["last_doubt"],
-        [float(tempo.get(step.name, 0.0)) for step in steps],
-    )
+    judgement = Judgement([float(given[name]) for name in names], lead["rivals"], lead["doubt"], lead["last_doubt"])
     return Weights(data["origin"], judgement)
 
 
@@ -45,13 +36,10 @@ def names_of(folder: Path) -> list[str]:
     return list(tomllib.loads((folder / FILE).read_text(encoding="utf-8"))["weights"])
 
 
-def written(names: list[str], steps: list[Step[Any]], judgement: Judgement, origin: str) -> str:
+def written(names: list[str], judgement: Judgement, origin: str) -> str:
     """The text of such a file."""
     lead = {"rivals": judgement.rivals, "doubt": judgement.doubt, "last_doubt": judgement.last_doubt}
     lines = [f'origin = """\n{origin}"""', "", "[lead]", *[f"{name} = {value:.4g}" for name, value in lead.items()]]
     lines += ["", "[weights]"]
     lines += [f"{name} = {value:.4g}" for name, value in zip(names, judgement.weights, strict=True)]
-    tempo = {step.name: value for step, value in zip(steps, judgement.tempo or [], strict=False) if round(value, 2)}
-    if tempo:
-        lines += ["", "[tempo]", *[f'"{name}" = {value:.2f}' for name, value in tempo.items()]]
     return "\n".join(lines) + "\n"

@@ -40,7 +40,7 @@ class Kingsburg(Game):
         super().__init__("kingsburg", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, insight.WEIGHTS, STEPS).judgement
+        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
 
     def with_components(self, path: Path) -> "Kingsburg":
         return Kingsburg(path)

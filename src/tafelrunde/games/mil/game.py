@@ -40,7 +40,7 @@ class Mil(Game):
         super().__init__("mil", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, values.WEIGHTS, STEPS).judgement
+        self.judgement = weights.read(folder, values.WEIGHTS).judgement
 
     def with_components(self, path: Path) -> "Mil":
         return Mil(path)

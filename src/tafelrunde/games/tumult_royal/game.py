@@ -42,7 +42,7 @@ class TumultRoyal(Game):
         super().__init__("tumult_royal", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, insight.WEIGHTS, STEPS).judgement
+        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
         self.race_setting = clock.SETTING
 
     def with_components(self, path: Path) -> "TumultRoyal":
