@@ -11,7 +11,7 @@ from tafelrunde.bots.roster import bot
 from tafelrunde.cli.dialogue import Dialogue
 from tafelrunde.cli.keeper import Keeper
 from tafelrunde.cli.screen import Screen
-from tafelrunde.cli.session import Barrier, Moment, Session
+from tafelrunde.cli.session import Made, Session
 from tafelrunde.cli.words import Words
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
@@ -66,11 +66,12 @@ def test_the_way_back_is_barred_exactly_by_reveals_and_by_others(seed: int) -> N
             sitting.decide(chance.choice(sitting.state.moves(0)))
         else:
             sitting.bot_plays()
-        lines = sitting.recorder.lines[sitting.moments[-1].lines :] if sitting.moments else []
-        barred = any(line.reveals or line.seat != 0 for line in lines)
+        lines = sitting.recorder.lines
+        own = max((number for number, line in enumerate(lines) if line.seat == 0), default=None)
+        barred = own is None or sitting.state.over() or any(line.reveals or line.seat != 0 for line in lines[own:])
         barrier = sitting.barrier()
-        assert barrier is not None if not sitting.moments else (barrier is not None) == barred
-        if barrier is not None and sitting.moments:
+        assert (barrier is not None) == barred
+        if barrier is not None and own is not None:
             kinds.add("event" if barrier.event else "seat")
     assert kinds == {"event", "seat"}
 
@@ -127,7 +128,7 @@ def test_undo_at_the_terminal(tafelrunde: Tafelrunde, person: Person, language: 
 def test_what_only_another_learned_is_not_told_as_a_reason() -> None:
     sitting = session(1)
     peeked = Event("kb-peeked", {"seat": 1, "enemy": "i_orcs_3"}, audience=1, reveals=True)
-    sitting.moments.append(Moment(sitting.state.copy(), 1, 0, Barrier(event=peeked)))
+    sitting.moves += [Made(0, False, [], sitting.state.copy(), 0), Made(1, True, [peeked], None, 0)]
     console = Console(file=io.StringIO(), width=100)
     screen = Screen(Words("en"), Texts(sitting.game, "en", ["Ann", "Brian"], sitting.state.options), console)
     Dialogue(sitting, screen, Keeper([], [])).undo("")

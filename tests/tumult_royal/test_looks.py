@@ -2,8 +2,9 @@
 
 import pytest
 
+from tafelrunde.games.tumult_royal.clock import race
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
+from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS, LOOKS
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
 
@@ -125,9 +126,14 @@ def test_it_ends_when_nobody_has_a_look_left() -> None:
 
 
 @pytest.mark.rule("TR-369")
-def test_the_course_needs_no_clock() -> None:
-    first, second = looking(), looking()
-    for scene in (first, second):
-        scene.play("Yellow", "lift 0", "keep", "lift 4", "put_back")
-        assert "Table" not in scene.asked()[1]
-    assert first.state == second.state
+def test_the_course_needs_no_clock_and_no_luck() -> None:
+    """From the first look to the last: the table is never asked, no clock is wanted, nothing is drawn by chance."""
+    scene = looking("Violet Blue")
+    looked = 0
+    while not scene.state.over():
+        question, [name] = scene.asked()
+        assert race(scene.state, None) is None
+        scene.play(name, "lift 0" if question == "look" else "put_back")
+        looked += question == "look"
+    assert looked == 2 * LOOKS
+    assert scene.state.luck.script == []

@@ -26,8 +26,14 @@ def after_first_statues(players: int, **options: object) -> TumultState:
 
 
 @pytest.mark.rule("TR-101")
-def test_every_player_has_a_colour() -> None:
-    assert [player["colour"] for player in new(4).view(None)["players"]] == ["yellow", "blue", "violet", "grey"]
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_player_has_a_colour_that_stays_without_effect(players: int) -> None:
+    state = new(players)
+    colours = ["yellow", "blue", "violet", "grey"][:players]
+    assert [player["colour"] for player in state.view(None)["players"]] == colours
+    state.order.reverse()
+    assert [player["colour"] for player in state.view(0)["players"]] == colours
+    assert not any(colour in str(state.position()) for colour in colours)
 
 
 @pytest.mark.rule("TR-102")

@@ -64,7 +64,7 @@ def test_the_page_goes_on_after_a_crash_of_the_server(person: MakePerson, tmp_pa
     ann = person(f"http://127.0.0.1:{port}", seed=5)
     with served_apart(port, database) as process:
         ann.visit()
-        ann.page.get_by_role("button", name="Play now: Kingsburg").click()
+        ann.page.get_by_role("button", name="Play now Kingsburg").click()
         ann.play(6)
         before = ann.lines()
         process.kill()

@@ -109,7 +109,8 @@ def test_a_guided_first_game(person: MakePerson) -> None:
     """Each decision is explained once; it can be put away, switched off, and on again in the help."""
     someone = person(seed=3)
     someone.visit()
-    someone.page.get_by_role("button", name="My first game").click()
+    kingsburg = someone.page.get_by_role("article").filter(has=someone.page.get_by_role("heading", name="Kingsburg"))
+    kingsburg.get_by_role("button", name="My first game").click()
     note = someone.page.get_by_role("complementary", name="What this decision is about")
     someone.ready()
     expect(note).to_contain_text("the King gives you something")

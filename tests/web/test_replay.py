@@ -62,7 +62,7 @@ def test_a_record_from_elsewhere(person: Callable[..., Person]) -> None:
     expect(ann.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     at(ann.page, 0)
     ann.page.keyboard.press("End")
-    expect(ann.page.locator("[role=log] li").last).to_contain_text("wins", timeout=PATIENCE)
+    expect(ann.page.locator("[role=log] li").last).to_contain_text("Final score", timeout=PATIENCE)
 
 
 def test_link_to_a_move_and_other_eyes(page: Page) -> None:

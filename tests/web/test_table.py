@@ -100,7 +100,7 @@ def test_enter_follows_links(host: Served, person: MakePerson) -> None:
     against_bots(host, ann)
     ann.tab_to(ann.page.get_by_role("link", name="To the lobby"))
     ann.page.keyboard.press("Enter")
-    expect(ann.page.get_by_role("button", name="Play now: Kingsburg")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Play now Kingsburg")).to_be_visible()
 
 
 def fits(page: Page, size: dict[str, int], high: bool = False) -> None:
@@ -114,7 +114,7 @@ def test_a_phone(host: Served, person: MakePerson) -> None:
     """A few moves with a thumb: nothing scrolls sideways, in no part of the table and not in the lobby."""
     ann = person(viewport=PHONE, has_touch=True, is_mobile=True)
     ann.visit()
-    expect(ann.page.get_by_role("button", name="Play now: Kingsburg")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_role("button", name="Play now Kingsburg")).to_be_visible(timeout=PATIENCE)
     fits(ann.page, PHONE)
     against_bots(host, ann, 5, modules=[1, 2, 3])
     for _ in range(8):
@@ -164,4 +164,4 @@ def test_a_browser_that_speaks_german(person: MakePerson) -> None:
     """The lobby begins in the language of the browser."""
     anna = person(locale="de-DE")
     anna.visit()
-    expect(anna.page.get_by_role("button", name="Sofort spielen: Kingsburg")).to_be_visible(timeout=PATIENCE)
+    expect(anna.page.get_by_role("button", name="Sofort spielen Kingsburg")).to_be_visible(timeout=PATIENCE)

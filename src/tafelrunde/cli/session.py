@@ -8,6 +8,8 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
 from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.table.play import is_final
+from tafelrunde.table.undo import undo_of
 
 ADVISOR = "greedy"
 """The bot that gives hints."""
@@ -21,14 +23,15 @@ class Barrier:
     seat: int | None = None
 
 
-@dataclass
-class Moment:
-    """The position before a decision of the person, how much was written and heard by then, and what bars the way."""
+@dataclass(frozen=True)
+class Made:
+    """A move and what happened by it; of the person's own also the position before, and how much was heard by then."""
 
-    state: State
-    lines: int
+    seat: int
+    final: bool
+    events: list[Event]
+    before: State | None
     heard: int
-    barrier: Barrier | None = None
 
 
 class Session:
@@ -40,7 +43,7 @@ class Session:
         self.seat = seat
         self.bots = bots
         self.heard: list[Event] = []
-        self.moments: list[Moment] = []
+        self.moves: list[Made] = []
         self._chances = {each: luck.spawn() for each in bots}
         self._advice = luck.spawn()
         self._race = luck.spawn()
@@ -61,11 +64,7 @@ class Session:
 
     def decide(self, move: int) -> None:
         """The person's move."""
-        moment = Moment(self.state.copy(), len(self.recorder.lines), len(self.heard))
-        events = self.recorder.play(self.seat, move)
-        self.moments.append(moment)
-        self.hear(events)
-        self._bar(events)
+        self._make(self.seat, move, self.state.copy())
         self._race_on()
 
     def bot_plays(self) -> None:
@@ -85,32 +84,37 @@ class Session:
             move = self._race.pick(self.state.moves(TABLE))
         else:
             move = ask(self.bots[seat], self.state, seat, self._chances[seat])
-        events = self.recorder.play(seat, move)
-        self.hear(events)
-        self._bar(events)
-        if self.moments and self.moments[-1].barrier is None:
-            happened = events[0] if seat == TABLE and events else None
-            self.moments[-1].barrier = Barrier(event=happened, seat=None if seat == TABLE else seat)
+        self._make(seat, move, None)
 
-    def _bar(self, events: list[Event]) -> None:
-        """What was revealed cannot be forgotten again."""
-        revealing = [event for event in events if event.reveals]
-        if revealing and self.moments and self.moments[-1].barrier is None:
-            self.moments[-1].barrier = Barrier(event=revealing[0])
+    def _make(self, seat: int, move: int, before: State | None) -> None:
+        heard, racing = len(self.heard), TABLE in self.state.to_act()
+        events = self.recorder.play(seat, move)
+        self.moves.append(Made(seat, is_final(self.recorder, racing, events), events, before, heard))
+        self.hear(events)
 
     def barrier(self) -> Barrier | None:
         """What keeps the person from taking the last decision back; an empty one if there is none to take back."""
-        return self.moments[-1].barrier if self.moments else Barrier()
+        if undo_of(self, self.seat).alone:
+            return None
+        own = [number for number, made in enumerate(self.moves) if made.seat == self.seat]
+        for made in self.moves[own[-1] :] if own else []:
+            if made.final:
+                told = [event for event in made.events if event.reveals] or made.events
+                return Barrier(event=told[0] if told else None)
+            if made.seat != self.seat:
+                return Barrier(seat=made.seat)
+        return Barrier()
 
     def take_back(self) -> None:
         """Back to before the person's last decision. Only without a `barrier`; coming luck stays as it was."""
-        moment = self.moments.pop()
-        assert moment.barrier is None
-        moment.state.news = []
-        moment.state.luck.outcomes = []
-        self.recorder.state = moment.state
-        del self.recorder.lines[moment.lines :]
-        del self.heard[moment.heard :]
+        assert undo_of(self, self.seat).alone
+        made = self.moves.pop()
+        assert made.before is not None
+        made.before.news = []
+        made.before.luck.outcomes = []
+        self.recorder.state = made.before
+        del self.recorder.lines[-1]
+        del self.heard[made.heard :]
 
     def hint(self) -> int:
         """What a bot would do that sees no more than the person."""

@@ -29,6 +29,16 @@ class Played:
     entry: Entry
     final: bool
 
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+        return self.entry.seat
+
+
+def is_final(recorder: Recorder, racing: bool, events: list[Event]) -> bool:
+    """Was the move just recorded made in a race against the table's clock, did it draw luck or reveal something?"""
+    return racing or bool(recorder.lines[-1].luck) or any(event.reveals for event in events)
+
 
 class Play:
     """The game after everything in the journal. Never changed: `after` gives the next one, so that a line can be
@@ -123,8 +133,7 @@ class Play:
         question = self.state.question()
         racing = TABLE in self.asked
         events = self.recorder.play(entry.seat, entry.move)
-        final = racing or bool(self.recorder.lines[-1].luck) or any(event.reveals for event in events)
-        self.moves.append(Played(entry, final))
+        self.moves.append(Played(entry, is_final(self.recorder, racing, events)))
         self.journal.append(entry)
         self.told += [Told(len(self.moves), event) for event in events]
         self._ask_anew(entry.seat, question)

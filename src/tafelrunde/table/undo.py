@@ -5,10 +5,11 @@ also over moves of others, but never past a move that revealed something or drew
 final when it is played, and nothing here can reach behind it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from tafelrunde.table.play import Play
+from tafelrunde.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -21,17 +22,37 @@ class Undo:
     back_to: int | None = None
 
 
-def undo_of(play: Play, seat: int) -> Undo:
+class Made(Protocol):
+    """A move that was made: by whom, and whether it is never taken back."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def final(self) -> bool: ...
+
+
+class Course(Protocol):
+    """A game and the moves that led to where it stands."""
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def moves(self) -> Sequence[Made]: ...
+
+
+def undo_of(course: Course, seat: int) -> Undo:
     """What the seat may take back now."""
-    own = [number for number, played in enumerate(play.moves) if played.entry.seat == seat]
-    if play.state.over():
+    own = [number for number, made in enumerate(course.moves) if made.seat == seat]
+    if course.state.over():
         return Undo(reason="over")
     if not own:
         return Undo(reason="nothing")
     last = own[-1]
-    if any(played.final for played in play.moves[last:]):
+    if any(made.final for made in course.moves[last:]):
         return Undo(reason="revealed")
-    alone = last == len(play.moves) - 1
+    alone = last == len(course.moves) - 1
     return Undo(alone=alone, consent=not alone, back_to=last)
 
 

@@ -45,6 +45,8 @@ export interface GameBoard {
   id: string;
   /** The parts of the board, for small screens; `tab-NAME` is the message that names one. */
   tabs: string[];
+  /** The picture of the game in the lobby, a square. */
+  Emblem: Component;
   Board: Component<BoardProps>;
   /** A line or two of a player's belongings, for the player panel. */
   Details: Component<DetailsProps>;

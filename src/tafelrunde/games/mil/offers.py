@@ -6,7 +6,7 @@ from tafelrunde.games.mil.action import soldier_price
 from tafelrunde.games.mil.components import COLOURS, CUBES, GOLD, LANDS
 from tafelrunde.games.mil.council import worth_of
 from tafelrunde.games.mil.cubes import knight_id, named
-from tafelrunde.games.mil.effects import effect
+from tafelrunde.games.mil.effects import Say, effect
 from tafelrunde.games.mil.moves import (
     ATTACK,
     COUNT,
@@ -33,8 +33,6 @@ from tafelrunde.games.mil.moves import (
 from tafelrunde.games.mil.placement import where
 from tafelrunde.games.mil.state import EMPTY, NOBODY, SPACES, TILES, MilState, owner_of
 from tafelrunde.games.mil.war import cubes_needed, stack_of
-
-Say = tuple[str, dict[str, Any]]
 
 
 def options(state: MilState, seat: int) -> list[dict[str, Any]]:

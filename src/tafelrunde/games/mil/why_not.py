@@ -10,9 +10,10 @@ from tafelrunde.games.mil.action import soldier_price
 from tafelrunde.games.mil.components import COLOURS, CUBES, GOLD, INFLUENCE
 from tafelrunde.games.mil.court import elements
 from tafelrunde.games.mil.cubes import knight_id, named
+from tafelrunde.games.mil.effects import Say
 from tafelrunde.games.mil.hidden import SEALED_BIDS
 from tafelrunde.games.mil.moves import COUNT, COUNTS, NAMED, place_name
-from tafelrunde.games.mil.offers import PAID_WITH, Say, path
+from tafelrunde.games.mil.offers import PAID_WITH, path
 from tafelrunde.games.mil.placement import where
 from tafelrunde.games.mil.state import (
     BLACK,

@@ -29,6 +29,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "turn_based": {"players": 4, "robbery": "looks"},
     "strict_turns": {"players": 4, "robbery": "looks", "packet": "1"},
     "gambler": {"players": 4, "robbery": "looks", "gambler": True},
+    "practice": {"players": 3, "robbery": "realtime"},
 }
 
 

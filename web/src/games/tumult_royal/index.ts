@@ -4,12 +4,20 @@ import type { GameBoard } from "../../shell/boards";
 import type { Say } from "../../shell/protocol";
 import Sign from "../../shell/seat/Sign.svelte";
 import { ink } from "../../shell/seat/seats";
+import type { Sound } from "../../shell/sound.svelte";
+import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
 
+const SOUNDS: Record<string, Sound> = {
+  "tr-demand": "dice",
+  "tr-demand-good": "dice",
+  "tr-time-up": "turn",
+  "tr-tumult": "reveal",
+};
 const ON_LAND = ["first_statue", "place", "reveal"];
 
 /** Where the statues that an event speaks of stand: the kind of field, or the chronicle. */
@@ -22,6 +30,7 @@ const WHY: Record<string, (args: Say["args"]) => string> = {
 export const board: GameBoard = {
   id: "tumult_royal",
   tabs: ["robbery", "land"],
+  Emblem,
   Board,
   Details,
   Sign,
@@ -38,6 +47,7 @@ export const board: GameBoard = {
     if (!why || typeof seat !== "number") return null;
     return { seat, points: typeof count === "number" ? count : 1, why: why(args) };
   },
+  sound: ({ id }) => SOUNDS[id] ?? null,
   order: (view) => seen(view).order,
   named: (view, thing, texts) => {
     const [family, what = "", value] = thing.split(":");

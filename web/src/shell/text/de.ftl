@@ -8,6 +8,7 @@ motto = Der runde Tisch für Spiele um Hof und Königreich
 play-now = Sofort spielen
 play-now-about = Du und { $count } Bots, ohne Umwege.
 set-up = Tisch aufbauen
+which-game = Welches Spiel
 open-tables = Offene Tische
 my-tables = Meine Tische
 import-record = Aufzeichnung öffnen
@@ -143,6 +144,8 @@ first-off = Nichts mehr erklären
 first-switch = Jede Entscheidung erklären, wenn sie zum ersten Mal kommt
 first-game = Mein erstes Spiel
 first-game-about = Der Tisch erklärt dir jede Entscheidung.
+practice = Gegen die Uhr üben
+practice-about = Ein Tisch mit Bots, zum Warmwerden.
 
 tab-players = Spieler
 tab-log = Verlauf

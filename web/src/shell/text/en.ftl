@@ -8,6 +8,7 @@ motto = The round table for court and kingdom games
 play-now = Play now
 play-now-about = You and { $count } bots, at once.
 set-up = Set up a table
+which-game = Which game
 open-tables = Open tables
 my-tables = My tables
 import-record = Open a record
@@ -143,6 +144,8 @@ first-off = No more explanations
 first-switch = Explain each decision the first time it comes
 first-game = My first game
 first-game-about = The table explains each decision.
+practice = Practise against the clock
+practice-about = A short table with bots, to try your hand.
 
 tab-players = Players
 tab-log = Log

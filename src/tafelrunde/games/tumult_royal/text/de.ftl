@@ -28,6 +28,7 @@ preset-real_time = Alle gleichzeitig
 preset-turn_based = Der Reihe nach
 preset-strict_turns = Blick für Blick
 preset-gambler = Variante für Zocker
+preset-practice = Den Raub üben
 
 
 ## Waren, Plättchen, Felder

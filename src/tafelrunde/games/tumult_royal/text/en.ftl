@@ -27,6 +27,7 @@ preset-real_time = All at once
 preset-turn_based = In turns
 preset-strict_turns = Look by look
 preset-gambler = Gambler variant
+preset-practice = Practice for the robbery
 
 
 ## Goods, tiles, fields

@@ -90,4 +90,4 @@ building-embassy-short = Jede Saison: 1 SP
 building-improvised_defenses-short = +1, Feind ≤ 5
 building-recruiting_center-short = +2-Marker zahlen Soldaten
 building-training_camp-short = Herbst: Soldat bei 0 oder 1
-building-military_academy-short = Winter: eigener Würfel, falls höher
+building-military_academy-short = Winter: eigener Würfel

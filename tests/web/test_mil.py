@@ -1,0 +1,237 @@
+"""Mil in the browser: a whole game by clicks on the board, and every dialogue of a round."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.harness import Served
+from web.evening import Evening, asked, told, touch
+from web.person import DESKTOP, PATIENCE, PHONE, Person
+from web.test_axe import faults
+from web.test_table import fits
+
+MakePerson = Callable[..., Person]
+LUCK = "mil 1"
+"""Ann is start player, grain and flax lie on the stacks, the first winter is hard."""
+
+
+@pytest.fixture
+def evening(host: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    whole = Evening(host, LUCK, monkeypatch)
+    yield whole
+    whole.close()
+
+
+def against_bots(host: Served, ann: Person, count: int = 3) -> Any:
+    """Ann sits down with bots; a second window of hers, over the socket."""
+    seats = [{"kind": "person", "name": "Ann"}, *[{"kind": "bot", "bot": "greedy"}] * (count - 1)]
+    opened = host.open(seats, {"players": count}, start=True, game="mil")
+    ann.sit(opened["id"], opened["tokens"][0])
+    assert ann.ready() == "asked"
+    return host.client(opened["id"], opened["tokens"][0])
+
+
+# --- one round, scene by scene ----------------------------------------------------------------------------------------
+
+
+def work_at_home(evening: Evening) -> None:
+    """Three turns: everybody harvests; Ben gets a son and a second one, and Cleo marries two of her women off."""
+    evening.plays("Ann", "knight:0:0 choice:harvest")
+    evening.plays("Ann", "place:court:1")
+    evening.plays("Ben", "knight:1:0 privilege choice:offspring")
+    evening.sealed(Ann={}, Ben={}, Cleo={"food": 1})
+    evening.plays("Cleo", "knight:2:0 choice:harvest")
+    evening.plays("Cleo", "place:council:1")
+    evening.plays("Ann", "knight:0:1 choice:harvest")
+    evening.plays("Ann", "place:market:1")
+    evening.plays("Ben", "knight:1:0 cube:gold choice:offspring")
+    evening.sealed(Ann={}, Ben={}, Cleo={"food": 1})
+    evening.plays("Cleo", "knight:2:1 choice:harvest")
+    evening.plays("Cleo", "place:council:2")
+    evening.plays("Ann", "knight:0:1 choice:recruit")
+    evening.plays("Ann", "place:war:1")
+    evening.plays("Ben", "knight:1:1 choice:harvest")
+    evening.plays("Ben", "place:war:2")
+    evening.plays("Cleo", "knight:2:0 choice:harvest")
+    evening.plays("Cleo", "place:court:2")
+
+
+def have_sons(evening: Evening) -> None:
+    """Ann pays for two more knights; nobody bids for their brides."""
+    for others in (("knight:1:1 choice:place", "place:crusade"), ("knight:1:2 choice:place", "place:crusade")):
+        evening.plays("Ann", "knight:0:0 cube:gold choice:offspring")
+        evening.sealed(Ann={}, Ben={}, Cleo={})
+        for path in others:
+            evening.plays("Ben", path)
+        if "1:1" in others[0]:
+            evening.plays("Cleo", "knight:2:1 choice:place")
+            evening.plays("Cleo", "place:monastery")
+        else:
+            evening.plays("Cleo", "place:council:3 choice:pass")
+
+
+def go_to_the_spheres(evening: Evening) -> None:
+    """Ann's four knights go to court, market and war, where spaces are free; the others pass."""
+    for knight, place, *passes in [
+        ("knight:0:1", "place:court:1", "market:2", "market:3"),
+        ("knight:0:2", "place:market:1", "market:4", "court:3"),
+        ("knight:0:0", "place:war:1", "court:4", "war:3"),
+        ("knight:0:3", "place:war:2"),
+    ]:
+        evening.plays("Ann", f"{knight} choice:place")
+        evening.plays("Ann", place)
+        for name, space in zip(("Ben", "Cleo"), passes, strict=False):
+            evening.plays(name, f"place:{space} choice:pass")
+
+
+def until_power(evening: Evening) -> None:
+    """The whole action phase; Ann has an heir."""
+    work_at_home(evening)
+    evening.plays("Ann", "knight:0:0 privilege choice:offspring")
+    evening.sealed(Ann={"food": 1}, Ben={}, Cleo={})
+    after_the_wedding(evening)
+
+
+def after_the_wedding(evening: Evening) -> None:
+    evening.plays("Ben", "knight:1:0 choice:place")
+    evening.plays("Ben", "place:crusade")
+    evening.plays("Cleo", "knight:2:0 choice:place")
+    evening.plays("Cleo", "place:monastery")
+    have_sons(evening)
+    go_to_the_spheres(evening)
+
+
+def dialogue(ann: Person, title: str) -> Any:
+    region = ann.page.get_by_role("region", name=title, exact=True)
+    expect(region).to_be_visible(timeout=PATIENCE)
+    return region
+
+
+def test_a_round_with_all_its_dialogues_by_clicks(evening: Evening, person: MakePerson) -> None:
+    """A wedding, a vassalage paid off, a castle auction, wars on free and foreign land, a council, a winter."""
+    ann = person()
+    evening.sit(ann)
+    work_at_home(evening)
+
+    touch(ann, "knight:0:0", "choice:offspring", "privilege")
+    asked(ann, "Wedding, sealed bid: how much gold")
+    expect(dialogue(ann, "Wedding")).to_contain_text("A son of Ann seeks a bride")
+    touch(ann, "number:0", "number:0", "number:0", "number:0", "number:1")
+    evening.sealed(Ben={}, Cleo={})
+    told(ann, "Ann marries a woman off.")
+    expect(ann.page.get_by_role("img", name="2 single women")).to_be_visible()
+    after_the_wedding(evening)
+
+    touch(ann, "knight:0:0")
+    told(ann, "Ann gives the King's Soldier to Knight 1.")
+
+    expect(dialogue(ann, "At court")).to_contain_text("Soldiers: 1, his elements: 0.")
+    touch(ann, "knight:1:2")
+    evening.bids("Ben", gold=1)
+    expect(dialogue(ann, "A vassal is demanded")).to_contain_text("You get one of the cubes. Ben pays them all")
+    touch(ann, "choice:accept")
+    told(ann, "Ben scores 2 victory points (offer).")
+
+    touch(ann, "choice:castle", "number:0", "number:0", "number:1")
+    evening.plays("Ben", "choice:raise")
+    evening.bids("Ben", food=1)
+    evening.plays("Cleo", "choice:drop")
+    expect(dialogue(ann, "A castle is auctioned").locator(".leads")).to_contain_text("Ben leads")
+    touch(ann, "choice:raise", "number:1", "number:0", "number:0")
+    touch(ann, "knight:0:2")
+    told(ann, "Knight 3 of Ann gets a castle.")
+
+    expect(dialogue(ann, "A campaign")).to_contain_text("Your soldiers: 6, defence: 5.")
+    touch(ann, "stack:0", "knight:0:1")
+    told(ann, "Ann conquers: Grain Fields.")
+    touch(ann, "land:2:1:0")
+    asked(ann, "Battle for Ore Hills")
+    touch(ann, "number:0", "number:1")
+    evening.bids("Cleo")
+    told(ann, "Ann attacks with 1; the defence is 0.")
+    touch(ann, "knight:0:0")
+    told(ann, "Knight 1 of Ann gets: Ore Hills.")
+
+    dialogue(ann, "The favour of the council")
+    touch(ann, "number:2")
+    evening.bids("Ben", gold=1)
+    evening.bids("Cleo")
+    evening.plays("Ben", "choice:withdraw")
+    told(ann, "Ann scores 6 victory points (council).")
+
+    winter = ann.page.get_by_role("region", name="Winter")
+    expect(winter).to_contain_text("Knight 4 of Ann has nothing but his sword, no heir, and freezes: −4 points.")
+    winter.get_by_role("button", name="Go on").click()
+    expect(winter).to_have_count(0)
+    fits(ann.page, DESKTOP, high=True)
+
+
+def test_a_vassal_won_by_outbidding(evening: Evening, person: MakePerson) -> None:
+    """The bond is there to be seen; the new lord's family is one click away."""
+    until_power(evening)
+    ann = person()
+    evening.sit(ann)
+    expect(ann.page.locator("svg.ribbons path")).to_have_count(0)
+    touch(ann, "knight:0:1", "knight:1:2")
+    evening.bids("Ben", gold=1)
+    touch(ann, "choice:outbid", "number:2", "number:0", "number:0", "number:0", "number:0")
+    told(ann, "Knight 3 of Ben is now a vassal of Ann.")
+    told(ann, "Ann scores 2 victory points (vassal).")
+    expect(ann.page.locator("svg.ribbons path").first).to_be_attached()
+    ann.page.get_by_role("button", name="Show the family of Ben large").click()
+    expect(ann.page.get_by_role("heading", name="Family of Ben")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Knight 3 of Ben, without an heir")).to_have_accessible_name(
+        "Knight 3 of Ben, without an heir, 0 time tokens, 0 soldiers, Vassal of Ann, Crusade"
+    )
+    ann.page.get_by_role("button", name="Back to my family").click()
+    expect(ann.page.get_by_role("heading", name="Your family")).to_be_visible()
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def act_on_the_board(ann: Person, window: Any) -> None:
+    """Plays any option by touching its things on the board."""
+    while window.view["answer"] is None and not window.view["over"]:
+        window.receive()
+    if window.view["over"]:
+        return
+    answer, options = window.view["answer"], window.view["view"]["options"]
+    for put_away in ann.page.get_by_role("button", name="Go on", exact=True).all():
+        put_away.click()
+    eager = [option for option in options if "choice:pass" not in option["path"]] or options
+    touch(ann, *ann.rng.choice(eager)["path"])
+    while window.view["answer"] == answer and not window.view["over"]:
+        window.receive()
+
+
+def test_a_whole_game_by_touching_things_on_the_board(host: Served, person: MakePerson) -> None:
+    """Three players: everything that the rules offer is a thing on the board; then the end screen adds up."""
+    ann = person(seed=11)
+    window = against_bots(host, ann)
+    while not window.view or not window.view["over"]:
+        if not window.view:
+            window.receive()
+        act_on_the_board(ann, window)
+    assert ann.ready() == "over"
+    expect(ann.ranking).to_have_count(3)
+    table = ann.page.locator("section.end table")
+    rows = [[int(cell.replace("·", "0")) for cell in row.split()[-3:]] for row in table.locator("tbody tr").all_inner_texts()]
+    total = [int(cell) for cell in table.locator("tfoot tr").inner_text().split()[-3:]]
+    assert [sum(column) for column in zip(*rows, strict=True)] == total
+    assert faults_with_axe(ann.page) == []
+    window.close()
+
+
+def faults_with_axe(page: Page) -> list[str]:
+    return faults(page)
+
+
+def test_by_keys_on_a_phone_and_at_a_desk(host: Served, person: MakePerson) -> None:
+    """Without a mouse: numbers, arrows and Enter."""
+    ann = person(seed=12)
+    against_bots(host, ann, 2).close()
+    ann.play(40, by=Person.press)
+    assert ann.ready() in ("asked", "over")

@@ -1,0 +1,237 @@
+"""Tumult Royal in a real browser: a whole game, the robbery against the clock, keys, phone, axe, languages."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from server.harness import Served, serving
+from web.person import DESKTOP, PATIENCE, PHONE, Person
+
+MakePerson = Callable[..., Person]
+HASTE = 3.0
+SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Robberies are short here."""
+    with serving(tmp_path_factory.mktemp("tumult"), haste=HASTE) as served:
+        yield served
+
+
+def open_table(host: Served, people: list[str], players: int, bot: str = "random", **options: Any) -> dict[str, Any]:
+    seats = [{"kind": "person", "name": name} for name in people]
+    seats += [{"kind": "bot", "bot": bot}] * (players - len(people))
+    race = {"race": 40} if options.get("robbery") == "realtime" else {}
+    return host.open(seats, {"players": players, **options}, game="tumult_royal", start=True, **race)
+
+
+def sit(host: Served, someone: Person, players: int, **options: Any) -> dict[str, Any]:
+    """One person among bots, at the first question."""
+    opened = open_table(host, ["Ann"], players, **options)
+    someone.sit(opened["id"], opened["tokens"][0])
+    assert someone.ready() == "asked"
+    return opened
+
+
+def things(page: Page, family: str) -> Any:
+    """What can be chosen on the board now."""
+    return page.locator(f'[data-thing^="{family}:"][data-state="open"]')
+
+
+def choice(page: Page, word: str) -> Any:
+    """A button on the board, while it can be chosen."""
+    return page.locator(f'[data-thing="choice:{word}"][data-state="open"]')
+
+
+def act(someone: Person) -> None:
+    """Plays on the board, by clicks on things: keeps what it lifts, stops after a few tiles, builds where it can."""
+    page = someone.page
+    hoard = page.locator(".castle .stack").count()
+    if choice(page, "keep").count():
+        choice(page, "keep").click()
+    elif things(page, "slot").count():
+        stop = choice(page, "no")
+        (stop if hoard >= 2 else things(page, "slot").first).click()
+    elif things(page, "spot").count():
+        things(page, "spot").last.click()
+    elif things(page, "tile").count():
+        things(page, "tile").first.click()
+    elif things(page, "place").count():
+        things(page, "place").first.click()
+    else:
+        someone.click()
+
+
+def test_a_whole_game_in_turns_by_clicks(host: Served, person: MakePerson) -> None:
+    """Four players, three of them bots, to the end, the points and the record."""
+    ann = person(seed=11)
+    opened = sit(host, ann, 4, packet="6")
+    assert ann.play(by=act) == "over"
+    expect(ann.ranking).to_have_count(4)
+    assert len(re.findall(r"\d+ statues?", " ".join(ann.ranking.all_inner_texts()))) == 4
+    table = ann.page.locator("section.end table")
+    expect(table.get_by_role("row", name="Chronicle")).to_be_visible()
+    result = host.get(f"/api/tables/{opened['id']}").json()["result"]
+    assert table.locator("tfoot td").all_inner_texts()[-4:] == [str(points) for points in result["scores"]]
+    record = host.get(f"/api/tables/{opened['id']}/record").text
+    assert record.startswith("Tafelrunde record 1\ngame: tumult_royal\n")
+
+
+def to_the_race(people: list[Person]) -> None:
+    """First statues, then everybody is ready."""
+    for _ in people:
+        for someone in people:
+            page = someone.page
+            page.wait_for_function("document.querySelector('.bar .ask strong')?.textContent")
+            if things(page, "spot").count():
+                things(page, "spot").first.click()
+                expect(things(page, "spot")).to_have_count(0, timeout=PATIENCE)
+    for someone in people:
+        someone.page.get_by_role("button", name=re.compile("I am ready|Ich bin bereit")).click()
+    for someone in people:
+        expect(someone.page.locator(".sand")).to_be_visible(timeout=PATIENCE)
+
+
+def test_two_browsers_want_the_same_tile(host: Served, person: MakePerson) -> None:
+    """One of them gets it; both pages and the record say who."""
+    people = [person(seed=12), person(seed=13)]
+    opened = open_table(host, ["Ann", "Ben"], 2, robbery="realtime")
+    for seat, someone in enumerate(people):
+        someone.sit(opened["id"], opened["tokens"][seat])
+    to_the_race(people)
+    soon = 1000 * time.time() + 600  # both click at the same moment: neither has heard of the other
+    for someone in people:
+        click = "document.querySelector('[data-thing=\"slot:5\"]').click()"
+        someone.page.evaluate(f"soon => {{ setTimeout(() => {click}, soon - Date.now()) }}", soon)
+    for someone in people:
+        expect(someone.page.locator('[data-thing="slot:5"]')).to_have_class(re.compile("held"), timeout=PATIENCE)
+    journal = host.room(opened["id"]).play.journal
+    first = next(entry.seat for entry in journal if entry.move == 7 + 5)
+    winner, other = people[first], people[1 - first]
+    expect(winner.page.locator(".slots .mine")).to_be_visible()
+    expect(other.page.locator(".slots .mine")).to_have_count(0)
+    expect(other.page.get_by_role("alert")).to_have_text("Somebody was faster: this tile is taken.")
+    name = ["Ann", "Ben"][first]
+    expect(other.page.get_by_label(f"Tile 5: {name} is looking at it")).to_be_visible()
+    choice(winner.page, "keep").click()
+    # Without waiting for an answer the next tile can be lifted.
+    expect(things(winner.page, "slot").first).to_be_visible(timeout=PATIENCE)
+    expect(other.page.get_by_label(f"Place 5: {name} has kept this tile")).to_be_visible(timeout=PATIENCE)
+    kept = [(entry.seat, entry.move) for entry in host.room(opened["id"]).play.journal if entry.seat == first][-1]
+    assert kept == (first, 3)
+    lines = [line for line in host.room(opened["id"]).play.record().lines if line.move == "lift 5"]
+    assert [line.seat for line in lines] == [first]
+
+
+def test_the_robbery_by_keys(host: Served, person: MakePerson) -> None:
+    """Enter says that one is ready, arrows and Enter lift a tile, a number decides."""
+    ann = person(seed=14)
+    sit(host, ann, 2, robbery="realtime")
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".sand")).to_be_visible(timeout=PATIENCE)
+    expect(things(ann.page, "slot").first).to_be_visible(timeout=PATIENCE)
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".slots .mine")).to_be_visible(timeout=PATIENCE)
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(".castle .stack")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_in_turns_by_keys(host: Served, person: MakePerson) -> None:
+    ann = person(seed=15)
+    sit(host, ann, 2)
+    assert ann.play(30, by=Person.press) == "asked"
+    assert any("Ann looks at tile" in line for line in ann.lines())
+
+
+def test_a_phone(host: Served, person: MakePerson) -> None:
+    """The robbery against the clock by touch: the tile in hand and the sand are in sight, nothing is too wide."""
+    ann = person(seed=16, viewport=PHONE, has_touch=True)
+    sit(host, ann, 4, robbery="realtime")
+    assert ann.page.evaluate(SCROLLS) == [False, False]
+    first = things(ann.page, "spot").first
+    assert first.bounding_box()["width"] >= 44
+    first.tap()
+    ann.page.get_by_role("button", name="I am ready").tap()
+    expect(ann.page.locator(".sand")).to_be_visible(timeout=PATIENCE)
+    tile = things(ann.page, "slot").nth(3)
+    assert tile.bounding_box()["width"] >= 44
+    tile.tap()
+    expect(ann.page.locator(".slots .mine")).to_be_in_viewport(timeout=PATIENCE)
+    ann.page.locator("button.entry", has_text="Keep it").tap()
+    expect(ann.page.locator(".castle .stack")).to_have_count(1, timeout=PATIENCE)
+    assert ann.page.evaluate(SCROLLS) == [False, False]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_desk(host: Served, person: MakePerson, players: int) -> None:
+    """All on one screen, nothing to scroll, in both languages."""
+    ann = person(seed=17, viewport=DESKTOP, locale="de-DE")
+    sit(host, ann, players)
+    for word in ("Verlauf", "Log"):
+        expect(ann.page.get_by_role("button", name=word, exact=True)).to_be_visible(timeout=PATIENCE)
+        ann.play(4, by=act)
+        assert ann.page.evaluate(SCROLLS) == [False, False]
+        for part in (".land", ".castle", ".chronicle", ".people"):
+            inner = ann.page.locator(f".tumult > {part}").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+            assert inner, part
+        ann.page.locator("header button[lang=en]").click()
+    text = ann.page.locator("body").inner_text()
+    assert not re.search(r"\b(tr|board|phase|field|good|rank)-[a-z]", text)
+
+
+def test_what_is_not_possible_says_why(host: Served, person: MakePerson) -> None:
+    ann = person(seed=18)
+    sit(host, ann, 2)
+    ann.page.locator(".field.forest").first.click(force=True)
+    expect(ann.page.locator(".why")).to_contain_text("A first statue needs a meadow", timeout=PATIENCE)
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desk", "phone"])
+def looked_at(request: pytest.FixtureRequest, person: MakePerson) -> Person:
+    return person(seed=19, viewport=request.param, bypass_csp=True)
+
+
+def test_axe_in_turns(host: Served, looked_at: Person) -> None:
+    """First statue, the robbery with a tile in hand, placing after the tumults, and the rules."""
+    page = looked_at.page
+    sit(host, looked_at, 2)
+    assert faults(page) == []
+    things(page, "spot").first.click()
+    expect(things(page, "slot").first).to_be_visible(timeout=PATIENCE)
+    things(page, "slot").first.click()
+    expect(page.locator(".slots .mine")).to_be_visible(timeout=PATIENCE)
+    assert faults(page) == []
+    for _ in range(200):
+        if things(page, "spot").count() or looked_at.ready() == "over":
+            break
+        act(looked_at)
+    assert faults(page) == []
+    looked_at.visit("/rules/tumult_royal#TR-523")
+    expect(page.locator("#TR-523")).to_be_visible(timeout=PATIENCE)
+    assert faults(page) == []
+
+
+def test_axe_against_the_clock(host: Served, looked_at: Person) -> None:
+    """The card that asks whether one is ready, and the sand."""
+    page = looked_at.page
+    sit(host, looked_at, 2, robbery="realtime")
+    things(page, "spot").first.click()
+    expect(page.locator("section.race")).to_be_visible(timeout=PATIENCE)
+    assert faults(page) == []
+    expect(page.locator(".sand")).to_be_visible(timeout=PATIENCE)
+    assert faults(page) == []
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds: the rule, and the first few places."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes'][:4]]}" for each in found]
