@@ -45,6 +45,8 @@ export interface GameBoard {
   id: string;
   /** The parts of the board, for small screens; `tab-NAME` is the message that names one. */
   tabs: string[];
+  /** The picture of the game in the lobby, a square. */
+  Emblem: Component;
   Board: Component<BoardProps>;
   /** A line or two of a player's belongings, for the player panel. */
   Details: Component<DetailsProps>;
@@ -58,8 +60,8 @@ export interface GameBoard {
   tabOf(view: View): string;
   /** The points of each seat as they lie on the table. */
   scores(view: View): number[];
-  /** The points that an event speaks of, if any. */
-  points(say: Say): Points | null;
+  /** The points that an event speaks of, if any: one player's, or those of several. */
+  points(say: Say): Points | Points[] | null;
   /** What an event sounds like, beside points and the end, which the shell hears itself. */
   sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */

@@ -3,6 +3,7 @@
 import type { GameBoard } from "../../shell/boards";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
+import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { ink } from "../../shell/seat/seats";
@@ -23,6 +24,7 @@ const AT_PROVINCE = ["build", "build_further", "sorcerer_build", "phase_end"];
 export const board: GameBoard = {
   id: "kingsburg",
   tabs: ["court", "province"],
+  Emblem,
   Board,
   Details,
   Sign,

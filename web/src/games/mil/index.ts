@@ -5,6 +5,7 @@ import type { Say } from "../../shell/protocol";
 import { ink } from "../../shell/seat/seats";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
+import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { thingName } from "./labels";
@@ -44,6 +45,7 @@ function sphereNow(view: MilView): string | undefined {
 export const board: GameBoard = {
   id: "mil",
   tabs: ["spheres", "families"],
+  Emblem,
   Board,
   Details,
   Sign,

@@ -5,6 +5,7 @@ import type { Say } from "../../shell/protocol";
 import Sign from "../../shell/seat/Sign.svelte";
 import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
+import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import de from "./text/de.ftl?raw";
@@ -29,6 +30,7 @@ const WHY: Record<string, (args: Say["args"]) => string> = {
 export const board: GameBoard = {
   id: "tumult_royal",
   tabs: ["robbery", "land"],
+  Emblem,
   Board,
   Details,
   Sign,
