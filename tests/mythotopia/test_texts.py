@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tafelrunde.games.mythotopia import why_not
 from tafelrunde.games.mythotopia.components import (
     BUILDINGS,
     GUILDED_CITY,
@@ -235,7 +236,7 @@ def test_all_variants_get_what_they_ask_for(evening: Evening) -> None:
 
 
 def test_no_message_is_superfluous(evening: Evening) -> None:
-    assert set(messages(evening.language)) - set(listed()) - evening.heard == set()
+    assert set(messages(evening.language)) - set(listed()) - helping() - evening.heard == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -264,6 +265,18 @@ def of_options() -> list[str]:
 
 
 PIECES = ["town", "city", "citadel", "castle", "road", "dragon", "runestone"]
+
+
+def helping() -> set[str]:
+    """What is said when a person reaches for the impossible, and in a first game: `my-first-pay` for `my-ask-pay`."""
+    reasons = re.findall(r'\bwhy\("([a-z-]+)"', Path(why_not.__file__).read_text("utf-8"))
+    asked = {id for id in messages("en") if id.replace("-first-", "-ask-") in messages("en")}
+    return {f"my-why-{reason}" for reason in ["unknown", *reasons]} | {id for id in asked if "-first-" in id}
+
+
+def test_help_is_there_in_both_languages() -> None:
+    for language in LANGUAGES:
+        assert helping() <= set(messages(language))
 
 
 def listed() -> list[str]:

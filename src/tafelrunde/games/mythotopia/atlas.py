@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from tafelrunde.games.mythotopia import components as ids
 from tafelrunde.games.mythotopia.components import Components
 from tafelrunde.games.mythotopia.sheet import Sheet
-from tafelrunde.kernel.figures import ComponentsFile
+from tafelrunde.kernel.figures import ComponentsError, ComponentsFile
 
 MAP_SECTIONS: Final = ["map", "province", "border", "sea"]
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -16,14 +17,22 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 def check_map(sheet: Sheet, file: ComponentsFile) -> None:
     """Ids, borders and seas fit together, and everybody can get everywhere; errors point into `file`."""
-    _check_ids(sheet, file)
-    _check_borders(sheet, file)
-    _check_seas(sheet, file)
-    _check_islands(sheet, file)
-    _check_reach(sheet, file)
+    for flaw in flaws(sheet, file):
+        raise flaw
 
 
-def _check_ids(sheet: Sheet, file: ComponentsFile) -> None:
+def flaws(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
+    """Everything that makes a map unplayable. Who can get where is asked only of a map that is sound otherwise."""
+    found = [
+        *_flawed_ids(sheet, file),
+        *_flawed_borders(sheet, file),
+        *_flawed_seas(sheet, file),
+        *_missing_islands(sheet, file),
+    ]
+    yield from found or _out_of_reach(sheet, file)
+
+
+def _flawed_ids(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
     cards = {*ids.STARTING, *ids.IMPROVEMENTS}
     for section, things, most in [
         ("province", list(sheet.province), ids.MOST_PROVINCES),
@@ -31,13 +40,13 @@ def _check_ids(sheet: Sheet, file: ComponentsFile) -> None:
         ("sea", list(sheet.sea), ids.MOST_SEAS),
     ]:
         if len(things) > most:
-            raise file.at(section, f"at most {most} are possible, got {len(things)}")
+            yield file.at(section, f"at most {most} are possible, got {len(things)}")
     for section, names in [("province", list(sheet.province)), ("sea", list(sheet.sea))]:
         for name in names:
             if not _ID.fullmatch(name):
-                raise file.at(f"{section}.{name}", "an id is made of small letters, digits and _, a letter first")
+                yield file.at(f"{section}.{name}", "an id is made of small letters, digits and _, a letter first")
             if section == "province" and name in cards:
-                raise file.at(f"province.{name}", "there is a card of that name already")
+                yield file.at(f"province.{name}", "there is a card of that name already")
 
 
 def ends(border: str) -> tuple[str, str]:
@@ -46,48 +55,48 @@ def ends(border: str) -> tuple[str, str]:
     return first, second
 
 
-def _check_borders(sheet: Sheet, file: ComponentsFile) -> None:
+def _flawed_borders(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
     """Each border once, between two provinces, in the order of the alphabet."""
     for border in sheet.border:
         first, second = ends(border)
         for name in (first, second):
             if name not in sheet.province:
-                raise file.at(f"border.{border}", f'there is no province "{name}"')
+                yield file.at(f"border.{border}", f'there is no province "{name}"')
         if first == second:
-            raise file.at(f"border.{border}", "a province has no border with itself")
+            yield file.at(f"border.{border}", "a province has no border with itself")
         if first > second:
             twice = f"{second}-{first}" in sheet.border
             reason = "is there already" if twice else "the provinces stand in the order of the alphabet"
-            raise file.at(f"border.{border}", f'"{second}-{first}" {reason}')
+            yield file.at(f"border.{border}", f'"{second}-{first}" {reason}')
 
 
-def _check_seas(sheet: Sheet, file: ComponentsFile) -> None:
+def _flawed_seas(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
     """Adjacent seas name each other; every sea has a coast; no province names a sea twice."""
     for name, province in sheet.province.items():
         for sea in province.seas:
             if sea not in sheet.sea:
-                raise file.at(f"province.{name}.seas", f'there is no sea "{sea}"')
+                yield file.at(f"province.{name}.seas", f'there is no sea "{sea}"')
         if len(set(province.seas)) < len(province.seas):
-            raise file.at(f"province.{name}.seas", "names a sea twice")
+            yield file.at(f"province.{name}.seas", "names a sea twice")
     for name, sea_area in sheet.sea.items():
         for other in sea_area.adjacent:
             if other not in sheet.sea or other == name:
-                raise file.at(f"sea.{name}.adjacent", f'there is no other sea "{other}"')
-            if name not in sheet.sea[other].adjacent:
-                raise file.at(f"sea.{name}.adjacent", f'"{other}" does not name "{name}" as adjacent')
+                yield file.at(f"sea.{name}.adjacent", f'there is no other sea "{other}"')
+            elif name not in sheet.sea[other].adjacent:
+                yield file.at(f"sea.{name}.adjacent", f'"{other}" does not name "{name}" as adjacent')
         if not any(name in province.seas for province in sheet.province.values()):
-            raise file.at(f"sea.{name}", "no province touches this sea")
+            yield file.at(f"sea.{name}", "no province touches this sea")
 
 
-def _check_islands(sheet: Sheet, file: ComponentsFile) -> None:
+def _missing_islands(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
     """Lord of the Isles has a counter for each island (MY-212, MY-1051)."""
     found = {province.island for province in sheet.province.values()}
     for island in ("large", "small"):
         if island not in found:
-            raise file.at("province", f'no province belongs to the {island} island (island = "{island}")')
+            yield file.at("province", f'no province belongs to the {island} island (island = "{island}")')
 
 
-def _check_reach(sheet: Sheet, file: ComponentsFile) -> None:
+def _out_of_reach(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
     """Every province can be reached from every other, by land or by sea (MY-205, MY-209)."""
     reached: set[str] = set()
     waiting = list(sheet.province)[:1]
@@ -99,7 +108,7 @@ def _check_reach(sheet: Sheet, file: ComponentsFile) -> None:
     for name in sheet.province:
         if name not in reached:
             first = next(iter(sheet.province))
-            raise file.at(f"province.{name}", f'cannot be reached from "{first}" by land or by sea')
+            yield file.at(f"province.{name}", f'cannot be reached from "{first}" by land or by sea')
 
 
 def _ways(sheet: Sheet, name: str) -> list[str]:

@@ -30,6 +30,11 @@ def origins(path: Path | None = None) -> dict[str, tuple[str, str]]:
     return figures.origins(_read(path)[0])
 
 
+def table(path: Path | None = None) -> Table:
+    """The components as the files tell them, with an owner's own laid over them."""
+    return _read(path)[0]
+
+
 def sheet(path: Path | None = None) -> Sheet:
     """The checked figures as they are written, the drawing of the map included."""
     return _read(path)[1]
@@ -45,14 +50,19 @@ def _shipped_file(name: str) -> ComponentsFile:
 
 
 def _read(path: Path | None) -> tuple[Table, Sheet]:
+    table, whole, file = unchecked(path)
+    check(whole, file)
+    return table, whole
+
+
+def unchecked(path: Path | None) -> tuple[Table, Sheet, ComponentsFile]:
+    """Figures of the right shape that may still make no sense, and the file into which errors point."""
     file = _shipped_file("components.toml")
     table = {**file.table, **_shipped_file("map.toml").table}
     if path is not None:
         file = ComponentsFile.open(path)
         table = _lay_over(table, file)
-    whole = figures.fit(table, Sheet, file)
-    check(whole, file)
-    return table, whole
+    return table, figures.fit(table, Sheet, file), file
 
 
 def _lay_over(shipped: Table, own: ComponentsFile) -> Table:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mythotopia import ending, figures, hidden, insight, moves, offers, sketch, view
+from tafelrunde.games.mythotopia import ending, figures, hidden, insight, moves, offers, sketch, view, why_not
 from tafelrunde.games.mythotopia.components import DRAFT_EXTRA, Components
 from tafelrunde.games.mythotopia.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.mythotopia.state import END_MODES, MythotopiaState, Setting
@@ -54,6 +54,9 @@ class Mythotopia(Game):
     def origins(self) -> dict[str, tuple[str, str]]:
         return figures.origins(self.own_figures)
 
+    def printed_figures(self) -> dict[str, Any]:
+        return figures.table(self.own_figures)
+
     def set_up(self, options: dict[str, Any], luck: Luck) -> MythotopiaState:
         state = MythotopiaState(self, options, options["players"], luck, Setting(options, self.components))
         state.then(WHOLE_GAME)
@@ -86,6 +89,9 @@ class Mythotopia(Game):
 
     def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
         return offers.say_question(_own(state), seat)
+
+    def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
+        return why_not.why_not(_own(state), seat, thing)
 
 
 def _own(state: State) -> MythotopiaState:

@@ -21,7 +21,8 @@ players     [{colour, score, provinces, counters: {value: count}, towns, cities_
               secret, unseen: [card], three_seas, four_seas, laid_towns, chosen}]
             hand and draw are numbers of cards; score and counters are null where they are not shown (MY-1313)
 own         {hand: [card], draw: [card], chosen: [province], chain, seen}
-            chain: null, or what the open chain holds so far; seen: the cards that Philosopher shows
+            chain: null, or what the open chain holds so far, with the war as it would stand, and as it would after
+            one card more (outlook); seen: the cards that Philosopher shows
 ```
 Cards, provinces, seas and borders are named by their ids. While somebody's chain is open the others see the position
 before it: `question` is "turn", `ply` does not count its steps.
@@ -49,6 +50,7 @@ from tafelrunde.games.mythotopia.ending import projected
 from tafelrunde.games.mythotopia.hidden import secret_steps, unseen
 from tafelrunde.games.mythotopia.moves import (
     BUILD_VERB,
+    DONE,
     INVADE,
     PLACE_ARMIES,
     PLACE_SHIPS,
@@ -56,7 +58,7 @@ from tafelrunde.games.mythotopia.moves import (
     VERBS,
     ZONES,
 )
-from tafelrunde.games.mythotopia.offers import options, say_question
+from tafelrunde.games.mythotopia.offers import options, path, say_question
 from tafelrunde.games.mythotopia.state import (
     ANYONE,
     NO_CARD,
@@ -325,6 +327,7 @@ def chain(state: MythotopiaState, seat: int) -> dict[str, Any]:
         "from": None if state.origin == NOWHERE else components.provinces[state.origin],
         "shifts": [shift_in_words(state, shift) for shift in state.shifts],
         "war": _war_after(state, seat) if war_verb and state.target != NOWHERE else None,
+        "outlook": _outlook(state, seat) if war_verb and state.question() == "armies" else [],
     }
 
 
@@ -364,3 +367,17 @@ def _war_after(state: MythotopiaState, seat: int) -> dict[str, Any]:
     player.armies[state.target] += min(state.laid, player.army_stock)
     player.note_presence(state.target)
     return war(after, state.target)
+
+
+def _outlook(state: MythotopiaState, seat: int) -> list[dict[str, Any]]:
+    """The war as it would stand after each of the cards that can be laid now; the last one commits the action."""
+    target = int(state.target)
+    found = []
+    for move in state.legal(seat):
+        if move != DONE:
+            after = state.copy()
+            after.play(seat, move)
+            open_still = after.chain_ply != NO_CHAIN and after.target == target
+            stands = _war_after(after, seat) if open_still else war(after, target)
+            found.append({"path": path(state, seat, move), "war": stands})
+    return found

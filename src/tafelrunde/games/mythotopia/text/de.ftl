@@ -466,3 +466,94 @@ my-road-move = { $seat } zieht von { $province } nach { $other_province }: { $pi
 my-last-turns = Noch { $count } Züge.
 my-ends-game = { $seat } beendet das Spiel.
 my-game-over = Endstand: { $scores }.
+
+
+## Warum etwas nicht geht
+
+my-why-over = Das Spiel ist aus ({ $rule }).
+my-why-unknown = So etwas gibt es an diesem Tisch nicht.
+my-why-turn = Du bist nicht dran, sondern { $seat } ({ $rule }).
+my-why-own-province = Wähle eines deiner Gebiete ({ $rule }).
+my-why-card-alone = Eine Karte wird innerhalb einer Aktion gespielt. Wähle zuerst die Aktion ({ $rule }).
+my-why-verb-first = Wähle zuerst eine Aktion ({ $rule }).
+my-why-actions = Du hast in diesem Zug schon beide Aktionen ausgeführt ({ $rule }).
+my-why-actions-left = { $count ->
+    [one] Du hast noch eine Aktion; du darfst passen ({ $rule }).
+   *[other] Du hast noch { $count } Aktionen; du darfst passen ({ $rule }).
+}
+my-why-free-actions = In diesem Zug keine freien Aktionen mehr ({ $rule }).
+my-why-no-card = Du hast die Karte { $card } weder auf der Hand noch in der Reserve ({ $rule }).
+my-why-cards = Deine Karten auf der Hand und in der Reserve reichen dafür nicht ({ $rule }).
+my-why-pay = Du kannst { $count } { $resource } nicht zahlen ({ $rule }).
+my-why-no-army = Du hast keine Armee im Vorrat ({ $rule }).
+my-why-army-card = Du hast keine Karte mit Armeesymbol ({ $rule }).
+my-why-no-ship = Du hast kein Schiff im Vorrat ({ $rule }).
+my-why-ship-card = Es braucht Schiff-Karten, die du nicht hast ({ $rule }).
+my-why-role-card = Du hast keine Karte für ein eigenes Gebiet ({ $rule }).
+my-why-no-harbour = Du hältst kein Gebiet an diesem Meer ({ $rule }).
+my-why-none-there = So etwas ist dort nicht ({ $rule }).
+my-why-not-first = Nur als Allererstes in deinem Zug ({ $rule }).
+my-why-no-war = Du bist an keinem Krieg beteiligt ({ $rule }).
+my-why-tied = Die Stärksten sind gleich stark ({ $rule }).
+my-why-no-party = Du bist an diesem Krieg nicht beteiligt ({ $rule }).
+my-why-peaceful = Hier ist kein Krieg ({ $rule }).
+my-why-at-war = Aus einem Gebiet im Krieg zieht niemand ab ({ $rule }).
+my-why-peace = In den letzten Zügen greift niemand an ({ $rule }).
+my-why-last-turns = In diesem Spiel erklärt niemand das Ende ({ $rule }).
+my-why-not-empty = { $count } von { $needed } Karten sind leer ({ $rule }).
+my-why-not-ahead = Du wärst nicht allein vorn ({ $rule }).
+my-why-supply = Im allgemeinen Vorrat ist nichts mehr ({ $rule }).
+my-why-once = Nur einmal im Zug ({ $rule }).
+my-why-nothing-to-take = Es ist keine Karte zu nehmen da ({ $rule }).
+my-why-empty-hand = Du hast keine Karte dafür ({ $rule }).
+my-why-full = Deine Reserve ist voll: { $count } Plätze ({ $rule }).
+my-why-small-deck = Mindestens { $count } Karten müssen in deinem Deck bleiben ({ $rule }).
+my-why-build-card = Du hast keine Karte zum Bauen auf der Hand oder in der Reserve ({ $rule }).
+my-why-no-spare = Du hast kein Plättchen, für das ein besseres im Vorrat liegt ({ $rule }).
+my-why-not-in-play = { $vp } ist in diesem Spiel nicht dabei ({ $rule }).
+my-why-no-counter = Es ist kein Plättchen zu nehmen da ({ $rule }).
+my-why-no-mercenary = Es ist kein Söldner mehr da ({ $rule }).
+my-why-no-army-there = Söldner stoßen nur zu einer deiner Armeen ({ $rule }).
+my-why-no-march = Keine deiner Armeen kann über eine Straße marschieren ({ $rule }).
+my-why-not-in-reserve = { $card } liegt nicht in deiner Reserve ({ $rule }).
+my-why-not-there = Diese Karte hast du dort nicht ({ $rule }).
+my-why-laid = Diese Karte dient in dieser Aktion schon ({ $rule }).
+my-why-kept = Diese Aktion stützt sich auf die Karte: Sie muss liegen bleiben ({ $rule }).
+my-why-other-symbol = Diese Karte zählt nicht als { $resource } ({ $rule }).
+my-why-no-army-symbol = Diese Karte bringt keine Armee, oder mehr, als du im Vorrat hast ({ $rule }).
+my-why-other-role = Diese Karte führt nicht dorthin ({ $rule }).
+my-why-no-place = Das hat in dieser Aktion keinen Platz ({ $rule }).
+my-why-own = Das ist dein Gebiet ({ $rule }).
+my-why-attacked-already = Du greifst es schon an: Bringe Armeen aufs Brett ({ $rule }).
+my-why-guarded = Reservetruppen verbieten es ({ $rule }).
+my-why-no-way = Keine deiner Karten hat einen Weg dorthin ({ $rule }).
+my-why-not-own = Das ist nicht dein Gebiet ({ $rule }).
+my-why-citadel = Dort steht die Zitadelle ({ $rule }).
+my-why-built = So etwas ist dort schon, oder es ist keines mehr da ({ $rule }).
+my-why-border = Eine Straße liegt auf einer Grenze: Wähle eine ({ $rule }).
+my-why-both-ends = Du musst beide Enden einer Straße halten ({ $rule }).
+my-why-mountains = Über Berge führt keine Straße ({ $rule }).
+my-why-not-there-yet = Du hältst es nicht und greifst es nicht an ({ $rule }).
+
+
+## Für die erste Partie: worum es bei einer Entscheidung geht
+
+my-first-turn = Du hast zwei Aktionen, und fast alle zahlst du mit Karten. Ein guter Anfang: Greif ein schwaches neutrales Gebiet neben einem eigenen an, oder baue dort, wo du Stein hast. Zeig auf irgendetwas, um zu lesen, was es tut; was nicht geht, sagt dir, warum.
+my-first-choose-citadel = Deine Zitadelle zählt bei der Verteidigung wie eine Festung und für die Reserve wie eine Stadt. Stell sie dorthin, wo du standhalten willst, denn wer sie zuerst erobert, bekommt Punkte.
+my-first-give-up = Alle haben mehr Gebiete bekommen, als sie behalten dürfen. Gib solche ab, die weit von den anderen liegen oder deren Symbol du reichlich hast.
+my-first-invade-target = Nimm ein Gebiet, dessen Besatzung du bald schlagen kannst: Die Zahl im Schild ist ihre Stärke, und ein Drache kommt dazu. Du musst nicht gleich gewinnen; weitere Armeen können später folgen.
+my-first-invade-role = Diese Karte sagt, woher deine Armeen kommen. Ihr eigenes Symbol zählt beim Angriff nicht, also leg eine, die du entbehren kannst.
+my-first-invade-way = Über Land kosten Hügel mehr Nahrung; über See legst du stattdessen Schiff-Karten. Behalte, was du später brauchst.
+my-first-pay = Leg Karten, bis die Kosten gedeckt sind. Was zu viel ist, verfällt, also leg, was du am wenigsten brauchst. Eine Karte dient nur einem Zweck.
+my-first-armies = Jedes Symbol bringt eine Armee aus deinem Vorrat. Rechts siehst du, wie der Krieg nach jeder Karte stehen wird. Wenn es reicht, sag Fertig.
+my-first-place-armies-target = In deinen eigenen Gebieten kosten Armeen keine Nahrung. In einem Gebiet, das du angreifst, kostet Verstärkung eine.
+my-first-end-war-province = Wenn du einen Krieg beendest, gewinnt die stärkste Seite, und alle Armeen gehen heim. Beende ihn, sobald du am stärksten bist, bevor sich andere einmischen.
+my-first-draft-card = Eine neue Karte kommt auf deinen Ablagestapel und kehrt wieder, wenn er gemischt wird. Karten der Art Reserve wirken erst, wenn du sie später in die Reserve legst. Wenige gute Karten sind besser als viele.
+my-first-store-card = In der Reserve warten Karten, bis du sie brauchst, und deine Hand wird inzwischen aufgefüllt. Karten der Art Reserve wirken dort die ganze Zeit. Alle können sie sehen.
+my-first-build-kind = Eine Stadt gibt dir einen Platz in der Reserve, eine Festung hilft beim Verteidigen, eine Straße lässt eine Gebietskarte für die andere stehen. Jedes Bauwerk bringt ein Plättchen, solange welche da sind.
+my-first-build-site = Baue dort, wo du die Karte des Gebiets auf der Hand oder in der Reserve hast. Festungen gehören an den Rand deines Landes, Städte dorthin, wo niemand hinkommt.
+my-first-buy-pieces = Gekaufte Armeen und Schiffe liegen in deinem Vorrat, bis Karten sie aufs Brett bringen.
+my-first-remove-card = Ein kleines Deck kommt schneller wieder. Nimm heraus, was du nie spielst; Gebiete bleiben deine, auch ohne ihre Karte.
+my-first-discard-card = Was du jetzt abwirfst, wird am Ende deines Zuges ersetzt. Behalte Karten, die zusammenpassen.
+my-first-place-ships-target = Ein Schiff zählt in jedem Krieg an seinem Meer, beim Angriff wie bei der Verteidigung. Schiffe bleiben, wo sie sind, bis du sie zurückholst.
+my-first-award = Mit dem Schriftgelehrten darfst du das Plättchen auf der Karte lassen und ein gleiches aus dem Vorrat nehmen. So wird die Karte nicht leer, und das Spiel dauert länger.

@@ -472,3 +472,94 @@ my-road-move = { $seat } moves from { $province } to { $other_province }: { $pie
 my-last-turns = { $count } turns are left.
 my-ends-game = { $seat } ends the game.
 my-game-over = Final score: { $scores }.
+
+
+## Why something is not possible
+
+my-why-over = The game is over ({ $rule }).
+my-why-unknown = There is no such thing on this table.
+my-why-turn = Not your turn: it is up to { $seat } ({ $rule }).
+my-why-own-province = Choose one of your provinces ({ $rule }).
+my-why-card-alone = A card is played within an action. Choose the action first ({ $rule }).
+my-why-verb-first = Choose an action first ({ $rule }).
+my-why-actions = You have taken both actions of this turn ({ $rule }).
+my-why-actions-left = { $count ->
+    [one] You still have an action; you may pass ({ $rule }).
+   *[other] You still have { $count } actions; you may pass ({ $rule }).
+}
+my-why-free-actions = No more free actions in this turn ({ $rule }).
+my-why-no-card = You have no { $card } in hand or reserve ({ $rule }).
+my-why-cards = The cards in your hand and reserve are not enough for it ({ $rule }).
+my-why-pay = You cannot pay { $count } { $resource } ({ $rule }).
+my-why-no-army = You have no army in stock ({ $rule }).
+my-why-army-card = You have no card with an army symbol ({ $rule }).
+my-why-no-ship = You have no ship in stock ({ $rule }).
+my-why-ship-card = It takes Ship cards that you do not have ({ $rule }).
+my-why-role-card = You have no card for a province of yours ({ $rule }).
+my-why-no-harbour = You hold no province at this sea ({ $rule }).
+my-why-none-there = Nothing of that kind is there ({ $rule }).
+my-why-not-first = Only as the very first thing in your turn ({ $rule }).
+my-why-no-war = You take part in no war ({ $rule }).
+my-why-tied = The strongest are tied ({ $rule }).
+my-why-no-party = You take no part in this war ({ $rule }).
+my-why-peaceful = There is no war here ({ $rule }).
+my-why-at-war = Nobody leaves a province at war ({ $rule }).
+my-why-peace = Nobody invades in the last turns ({ $rule }).
+my-why-last-turns = In this game nobody declares the end ({ $rule }).
+my-why-not-empty = { $count } of { $needed } cards are empty ({ $rule }).
+my-why-not-ahead = You would not be alone ahead ({ $rule }).
+my-why-supply = None is left in the supply ({ $rule }).
+my-why-once = Only once in a turn ({ $rule }).
+my-why-nothing-to-take = There is no card to take ({ $rule }).
+my-why-empty-hand = You have no card for it ({ $rule }).
+my-why-full = Your reserve is full: { $count } places ({ $rule }).
+my-why-small-deck = At least { $count } cards must stay in your deck ({ $rule }).
+my-why-build-card = You have no Build card in hand or reserve ({ $rule }).
+my-why-no-spare = You have no counter for which a better spare one lies ready ({ $rule }).
+my-why-not-in-play = { $vp } is not in this game ({ $rule }).
+my-why-no-counter = No counter can be taken ({ $rule }).
+my-why-no-mercenary = No mercenary is left ({ $rule }).
+my-why-no-army-there = Mercenaries need an army of yours to join ({ $rule }).
+my-why-no-march = None of your armies can march along a road ({ $rule }).
+my-why-not-in-reserve = { $card } does not lie in your reserve ({ $rule }).
+my-why-not-there = You do not have this card there ({ $rule }).
+my-why-laid = This card serves in this action already ({ $rule }).
+my-why-kept = This action relies on the card: it has to stay ({ $rule }).
+my-why-other-symbol = This card cannot be laid as { $resource } ({ $rule }).
+my-why-no-army-symbol = This card brings no army, or more than you have in stock ({ $rule }).
+my-why-other-role = This card cannot lead there ({ $rule }).
+my-why-no-place = That has no place in this action ({ $rule }).
+my-why-own = This province is yours ({ $rule }).
+my-why-attacked-already = You attack it already: place armies instead ({ $rule }).
+my-why-guarded = Reserve Army forbids it ({ $rule }).
+my-why-no-way = No card of yours has a way there ({ $rule }).
+my-why-not-own = This province is not yours ({ $rule }).
+my-why-citadel = The citadel stands there ({ $rule }).
+my-why-built = There is one already, or none is left ({ $rule }).
+my-why-border = A road lies on a border: choose one ({ $rule }).
+my-why-both-ends = You must hold both ends of a road ({ $rule }).
+my-why-mountains = No road crosses mountains ({ $rule }).
+my-why-not-there-yet = You neither hold nor attack it ({ $rule }).
+
+
+## For the first game: what a decision is about
+
+my-first-turn = You have two actions, and cards pay for nearly all of them. A good beginning: attack a weak neutral province beside one of yours, or build where you have stone. Point at anything to read what it does; what cannot be done tells you why.
+my-first-choose-citadel = Your citadel counts like a castle when you defend, and like a city for your reserve. Put it where you want to hold out, for whoever conquers it first takes points.
+my-first-give-up = Everybody got more provinces than he may keep. Give up those that lie far from your others, or whose symbol you have plenty of.
+my-first-invade-target = Take a province whose garrison you can beat soon: the number in the shield is its strength, and a dragon adds to it. You need not win at once; you may bring more armies later.
+my-first-invade-role = This card says where your armies come from. Its own symbol does not count in the attack, so lay one that you can spare.
+my-first-invade-way = Over land hills cost more food; over sea you lay Ship cards instead. Keep what you need for later.
+my-first-pay = Lay cards until the cost is covered. What is too much is lost, so lay what you need least. A card serves one purpose only.
+my-first-armies = Every symbol brings an army from your stock. On the right you see how the war will stand after each card. When you have enough, say so.
+my-first-place-armies-target = In your own provinces armies cost no food. In a province that you attack, reinforcements cost one.
+my-first-end-war-province = Ending a war takes the winner's side and sends all armies home. End it as soon as you are the strongest, before others join in.
+my-first-draft-card = A new card goes to your discard pile and comes back when the pile is shuffled. Cards headed Reserve work only when you store them later. Few good cards are better than many.
+my-first-store-card = In the reserve cards wait until you need them, and your hand is refilled meanwhile. Cards headed Reserve work there all the time. Everybody can see them.
+my-first-build-kind = A city gives you a place in the reserve, a castle helps to defend, a road lets one province card stand for the other. Each brings a counter as long as there are some.
+my-first-build-site = Build where the card of the province is in your hand or reserve. Castles belong to the border of your land, cities where nobody comes.
+my-first-buy-pieces = Armies and ships that you buy lie in your stock until cards bring them onto the map.
+my-first-remove-card = A small deck comes around faster. Take out what you never play; provinces stay yours, even without their card.
+my-first-discard-card = What you discard now is replaced at the end of your turn. Keep cards that fit together.
+my-first-place-ships-target = A ship counts in every war at its sea, for attack and defence. Ships stay where they are until you take them back.
+my-first-award = By Scribe you may leave the counter on the card and take an equal one from the stock. So the card is not emptied, and the game lasts longer.
