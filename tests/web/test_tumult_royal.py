@@ -129,6 +129,23 @@ def test_two_browsers_want_the_same_tile(host: Served, person: MakePerson) -> No
     assert [line.seat for line in lines] == [first]
 
 
+def test_practice_from_the_lobby(person: MakePerson) -> None:
+    """One click to a table with bots; the set-up says what real time means, and how long it may last."""
+    ann = person(seed=20)
+    ann.visit()
+    ann.page.get_by_label("Set up a table").select_option("Tumult Royal")
+    expect(ann.page.get_by_label("Length of the race")).to_have_count(0)
+    ann.page.get_by_role("button", name="All at once").click()
+    expect(ann.page.get_by_text("quick hands help")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_label("Length of the race").locator("option")).to_have_text(
+        ["20 seconds", "30 seconds", "40 seconds"]
+    )
+    ann.page.get_by_role("button", name="Practise against the clock").click()
+    assert ann.ready() == "asked"
+    things(ann.page, "spot").first.click()
+    expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
+
+
 def test_the_robbery_by_keys(host: Served, person: MakePerson) -> None:
     """Enter says that one is ready, arrows and Enter lift a tile, a number decides."""
     ann = person(seed=14)

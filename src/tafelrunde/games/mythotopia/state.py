@@ -378,9 +378,13 @@ class MythotopiaState(State):
 
 
 def bit(place: i64) -> i64:
-    """The set of one thing. (A literal 1 shifted by a variable has only 32 bits when compiled.)"""
-    one: i64 = 1
-    return one << place
+    """The set of one thing."""
+    return shifted(1, place)
+
+
+def shifted(set_of_one: i64, place: i64) -> i64:
+    """A shift whose left side is no literal: compiled, a literal 1 would have only 32 bits."""
+    return set_of_one << place
 
 
 def count_bits(mask: i64) -> i64:
