@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tafelrunde.games.mil.components import BIRTHS, CUBES, LANDS, SIDES, SPHERES
 from tafelrunde.games.mil.game import MIL, OPTIONS
+from tafelrunde.games.mil.insight import ASPECTS
 from tafelrunde.games.mil.moves import JOIN, KNIGHT_MOVE, OFFSPRING, PASS, PLACE, STACK, STOP
 from tafelrunde.games.mil.sketch import sketch
 from tafelrunde.games.mil.state import PHASES, MilState
@@ -274,6 +275,7 @@ def listed() -> list[str]:
         "sphere": with_effects(SPHERES),
         "birth": BIRTHS,
         "phase": PHASES[1:],
+        "because": ASPECTS,
         "question": QUESTIONS,
         "mi-first": QUESTIONS,
     }

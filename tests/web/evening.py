@@ -25,6 +25,7 @@ class Evening:
 
     def close(self) -> None:
         for client in self.clients:
+            catch_up(client)  # a socket with something unread closes slowly
             client.close()
 
     # --- over the socket --------------------------------------------------------------------------------------
