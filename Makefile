@@ -9,7 +9,7 @@ ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play terminal test lint laws rules bench mutants clean
+.PHONY: play terminal test lint laws rules bench ladder mutants clean
 
 play: $(VENV)/play
 	@$(BIN)/tafelrunde serve --open $(ARGS)
@@ -40,6 +40,11 @@ rules: $(VENV)/test
 
 bench: $(VENV)/bench
 	$(BIN)/tafelrunde bench --json bench/results.json $(ARGS)
+
+# How strong the bots are: make ladder GAME=mil ARGS='--games 40'. Broken off, it goes on where it was.
+ladder: $(VENV)/play
+	@mkdir -p build
+	$(BIN)/tafelrunde arena ladder $(GAME) --resume build/$(GAME).ladder $(ARGS)
 
 # Breaks the rules of one chapter at many places and lists what no test noticed: make mutants MODULE=build
 mutants: $(VENV)/mutation

@@ -11,7 +11,9 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.playout import playout
+from tafelrunde.bots.search import Search, Style
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 
@@ -93,6 +95,19 @@ def playouts(game: Game, options: dict[str, Any]) -> Callable[[], int]:
     return work
 
 
+def searches(game: Game, options: dict[str, Any]) -> Callable[[], int]:
+    """Iterations of a search at the first decision that leaves a choice, each dealt anew and looked at to a leaf."""
+    state = game.new(seed=1, **options)
+    chance = Luck.seeded(1)
+
+    def work() -> int:
+        search = Search(Sight(state, max(state.to_act()), chance.spawn()), game.judgement, Style())
+        search.think(200)
+        return sum(edge.visits for edge in search.ranked)
+
+    return work
+
+
 def copies(game: Game, options: dict[str, Any]) -> Callable[[], int]:
     """Copies of a position in the middle of a game."""
     state = game.new(seed=1, **options)
@@ -144,6 +159,7 @@ KINDS = {
     "decisions through the Python API": through_the_api,
     "decisions inside a compiled playout": inside_a_playout,
     "whole random games": playouts,
+    "iterations of a search": searches,
     "copies": copies,
 }
 OTHERS = {

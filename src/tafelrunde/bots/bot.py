@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 
@@ -30,6 +31,14 @@ class Sight:
     def moves(self) -> list[int]:
         """The seat's legal moves."""
         return self._world.moves(self.seat)
+
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._world.game
+
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return self._world.ply
 
     def imagine(self) -> State:
         """A whole world that agrees with all the seat knows; another one at each call, free to play on."""

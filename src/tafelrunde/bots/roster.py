@@ -1,16 +1,40 @@
-"""The bots by name."""
+"""The bots by name: two baselines, and five levels with names from the court."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
 from tafelrunde.bots.random_bot import RandomBot
+from tafelrunde.bots.search import Style
+from tafelrunde.bots.search_bot import SearchBot
 from tafelrunde.kernel.errors import OptionError
 
 KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
 """The names under which bots sit at a table."""
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BUDGET = 2.0
+"""Nobody takes longer than this for one move, on however slow a machine."""
+SECONDS = 0.8 * BUDGET
+"""So long a bot thinks at most; the rest is for seeing the position and for what was begun."""
+
+BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""What others are measured by."""
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "page": partial(SearchBot, "page", 0, SECONDS, error=1.2),
+    "squire": partial(SearchBot, "squire", 0, SECONDS, error=0.3),
+    "knight": partial(SearchBot, "knight", 40, SECONDS, Style(width=4)),
+    "duke": partial(SearchBot, "duke", 250, SECONDS, Style(width=8)),
+    "king": partial(SearchBot, "king", 1500, SECONDS, Style(width=16)),
+}
+"""From the weakest to the strongest. The first two look one move ahead and misjudge what things are worth."""
+
+BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
+
+
+USUAL = "knight"
+"""Whom a table is filled with if nobody chooses."""
 
 
 def bot(name: str) -> Bot:

@@ -2,13 +2,31 @@
 
 import io
 import sys
+from importlib.metadata import entry_points
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
-from tafelrunde.cli import arena, bench, figures, options, play, replay, rules, serve, verify
+from tafelrunde.cli import arena, bench, figures, ladder, options, play, replay, rules, serve, tune, verify
 from tafelrunde.cli.errors import in_one_line
 
+COMMANDS = "tafelrunde.commands"
+"""Entry points of this group are commands that a game brings along: functions whose parameters are the arguments."""
+
 TAKES_OPTIONS_OF_A_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+GAMES = "games"
+
+
+class OrGames(TyperGroup):
+    """A group whose first word may also be a game: `arena kingsburg` means `arena games kingsburg`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if not args or args[0] not in self.commands:
+            args = [GAMES, *args]
+        return super().parse_args(ctx, args)
+
 
 app = typer.Typer(
     epilog="Begin with: tafelrunde play kingsburg",
@@ -30,15 +48,21 @@ def never_stumble_over_letters() -> None:
 
 # These two list the options of a game in their help, so they answer --help themselves.
 app.command("play", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(play.command))
-app.command("arena", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
+in_the_arena = typer.Typer(cls=OrGames, add_help_option=False, rich_markup_mode=None, help=arena.command.__doc__)
+in_the_arena.command(GAMES, add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
+in_the_arena.command("ladder")(in_one_line(ladder.command))
+app.add_typer(in_the_arena, name="arena")
 app.command("serve")(in_one_line(serve.command))
 app.command("verify")(in_one_line(verify.command))
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))
+app.command("tune")(in_one_line(tune.command))
 app.command("bench")(in_one_line(bench.command))
 app.command("figures")(in_one_line(figures.command))
 app.command("games")(in_one_line(options.list_games))
 app.command("options")(in_one_line(options.list_options))
+for entry in entry_points(group=COMMANDS):
+    app.command(entry.name)(in_one_line(entry.load()))
 
 if __name__ == "__main__":
     app()

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Option, settle
 from tafelrunde.kernel.race import Race, RaceSetting
@@ -34,6 +35,8 @@ class Game:
         self.race_setting: RaceSetting | None = None
         # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
         self.presets: dict[str, dict[str, Any]] = {}
+        # What the game's own insight believes; a bot may judge by another one.
+        self.judgement = Judgement([], 0.3, 8.0, 1.0)
 
     def number_steps(self, steps: list[Step[Any]]) -> None:
         """Gives every step of the game its number; names are unique, saved games rely on them."""
@@ -116,8 +119,20 @@ class Game:
         raise NotImplementedError
 
     def evaluate(self, state: State, seat: int) -> float:
-        """How good the position is for a seat, in points of that game (the game's `insight.py`)."""
+        """How good the position is for a seat, in points of that game, as the game's own judgement sees it."""
+        return self.judgement.standing(self.worths(state, self.judgement.weights), seat)
+
+    def worths(self, state: State, weights: list[float]) -> list[float]:
+        """What everything in front of each seat is worth, in points, to who judges by these weights (`insight.py`)."""
         raise NotImplementedError
+
+    def aspects(self, state: State, seat: int) -> dict[str, float]:
+        """The parts of a seat's worth by name, as the game's own judgement sees them; a game may do without."""
+        return {}
+
+    def left(self, state: State) -> float:
+        """How much of the game is still to come: 1 at its beginning, 0 at its end."""
+        return 0.5
 
     def spell(self, state: State, seat: int, move: int) -> str:
         """The notation of a legal move of that seat, as records write it."""

@@ -164,6 +164,10 @@ class State:
         """The first of the seats that owe a decision; not to be asked when the game is over."""
         return self._asked_seat if self._asked is not None else self.to_act()[0]
 
+    def together(self) -> bool:
+        """Do several seats decide at the same time (also if only one of them still has to)?"""
+        return self._asked is None and len(self.agenda) > 0 and self._decision(self.agenda[-1]).asks == SEVERAL_SEATS
+
     def racer(self, chance: Luck) -> int:
         """Like `actor`; where seats race against the table's clock, chance decides who moves, or that it runs out."""
         if self._asked is not None:
@@ -243,6 +247,10 @@ class State:
                 decision.play(self, seat, options[0])
                 return True
         return False
+
+    def ask_anew(self) -> None:
+        """Forgets the moves that were found: a redeal may have changed what the seat to act can do."""
+        self._asked = None
 
     def _decision(self, frame: i64) -> Decision[Any]:
         return cast(Decision[Any], self.game.steps[frame >> SEAT_BITS])

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
+from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.games import GameRoutes
 from tafelrunde.server.limits import Callers, RequestLimit
 from tafelrunde.server.lobby import TableRoutes
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"settings": settings, "shelf": shelf}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
+            "analyses": Provide(_analyses, sync_to_thread=False),
             "shelf": Provide(_shelf, sync_to_thread=False),
             "base_url": Provide(_base_url, sync_to_thread=False),
         },
@@ -102,12 +104,15 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
         async with Store.opened(settings.database) as store:
             rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings)
             app.state.rooms = rooms
+            analyses = Analyses(rooms.thinkers)
+            app.state.analyses = analyses
             tasks = [asyncio.create_task(rooms.wake()), asyncio.create_task(rooms.sweep())]
             try:
                 yield
             finally:
                 for task in tasks:
                     task.cancel()
+                analyses.close()
                 rooms.close()
                 rooms.thinkers.close()
 
@@ -117,6 +122,11 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _analyses(state: State) -> Analyses:
+    analyses: Analyses = state.analyses
+    return analyses
 
 
 def _shelf(state: State) -> Shelf:

@@ -45,7 +45,9 @@ class TableRoutes(Controller):
             raise Refused("wrong_status", "a game with open seats cannot start")
         host_token = new_token()
         clock = data.clock.seconds if data.clock else None
-        table = new_table(game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race))
+        table = new_table(
+            game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race), data.hints
+        )
         table.status = "playing" if data.start else "open"
         await rooms.store.add_table(table)
         room = await rooms.room(table.id)

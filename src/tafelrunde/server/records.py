@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tafelrunde.kernel import record as records
 from tafelrunde.kernel.record import Record
 from tafelrunde.server import wire
+from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table.errors import Refused
@@ -55,6 +56,20 @@ class FinishedRoutes(Controller):
         """The game move by move."""
         return await _replayed(rooms, await _finished(await rooms.room(table_id)), eyes, start, count)
 
+    @post("/analysis", status_code=200, responses=wire.REFUSALS)
+    async def begin_analysis(
+        self, rooms: NamedDependency[Rooms], analyses: NamedDependency[Analyses], table_id: FromPath[str]
+    ) -> wire.AnalysisInfo:
+        """Has the game looked at again, once; ask how far it has come with GET."""
+        return await _analysed(rooms, analyses, table_id, begin=True)
+
+    @get("/analysis", responses=wire.REFUSALS)
+    async def show_analysis(
+        self, rooms: NamedDependency[Rooms], analyses: NamedDependency[Analyses], table_id: FromPath[str]
+    ) -> wire.AnalysisInfo:
+        """How far the analysis has come, and what it found."""
+        return await _analysed(rooms, analyses, table_id, begin=False)
+
 
 class RecordRoutes(Controller):
     """Records from elsewhere."""
@@ -87,6 +102,12 @@ class RecordRoutes(Controller):
     ) -> wire.Replay:
         """An imported record move by move."""
         return await _replayed(rooms, await _imported(rooms, record_id), eyes, start, count)
+
+
+async def _analysed(rooms: Rooms, analyses: Analyses, table_id: str, begin: bool) -> wire.AnalysisInfo:
+    room = await rooms.room(table_id)
+    analysis = await analyses.of(table_id, lambda: _finished(room), begin)
+    return wire.AnalysisInfo(analysis.done, analysis.total, analysis.failed, analysis.report)
 
 
 async def _finished(room: Room) -> Record:

@@ -43,6 +43,7 @@ class Room:
         self.chat: list[Said] = []
         self.viewers: set[Viewer] = set()
         self.wish: Wish | None = None
+        self.advised: set[int] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.attendants = Attendants(self, thinkers, settings)
@@ -223,6 +224,22 @@ class Room:
         if ply != play.ply:
             raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {play.ply}")
         return reason_for(play, seat, thing)
+
+    async def hint(self, seat: int, ply: int) -> list[dict[str, Any]]:
+        """The best moves for a person who owes a decision, by what his seat may know."""
+        play = self.playing()
+        if not self.table.gives_hints():
+            raise Refused("not_allowed", "at this table nobody asks for hints")
+        if ply != play.ply or seat not in play.asked:
+            raise Refused("stale", "a hint is for who owes a decision in the position that is shown")
+        if seat in self.advised:
+            raise Refused("too_fast", "the last hint is still being thought about")
+        self.advised.add(seat)
+        try:
+            advice = await self.attendants.thinkers.advise(play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
+        finally:
+            self.advised.discard(seat)
+        return [asdict(each) for each in advice]
 
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""

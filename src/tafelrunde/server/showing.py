@@ -27,6 +27,7 @@ def table_info(room: "Room") -> wire.TableInfo:
         spectators=sum(viewer.seat is None for viewer in room.viewers),
         clock=wire.Clock(table.clock) if table.clock else None,
         race=table.race,
+        hints=table.gives_hints(),
         listed=table.listed,
         created=table.created,
         commitment=table.commitment,

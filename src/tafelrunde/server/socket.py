@@ -110,7 +110,7 @@ async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes)
         ply = message.ply if isinstance(message, wire.Move) else None
         if isinstance(message, wire.Chat) and not limits.chat.take():
             raise Refused("too_fast", "too much talk; wait a moment")
-        if isinstance(message, wire.WhyNot) and not limits.questions.take():
+        if isinstance(message, wire.WhyNot | wire.Hint) and not limits.questions.take():
             raise Refused("too_fast", "too many questions; wait a moment")
         await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message, arrived)))
     except Refused as error:
@@ -146,8 +146,26 @@ async def _do(room: Room, viewer: Viewer, message: wire.Message, arrived: float)
         case wire.WhyNot():
             say = room.why_not(_own_seat(viewer), message.ply, message.thing)
             viewer.note({"type": "why_not", "thing": message.thing, "ply": message.ply, "say": say})
+        case wire.Hint():
+            task = asyncio.create_task(_advise(room, viewer, _own_seat(viewer), message.ply))
+            _thoughts.add(task)  # a task that nobody holds may vanish
+            task.add_done_callback(_thoughts.discard)
         case wire.Ping():
             viewer.note({"type": "pong"})
+
+
+_thoughts: set[asyncio.Task[None]] = set()
+
+
+async def _advise(room: Room, viewer: Viewer, seat: int, ply: int) -> None:
+    """Thinks of a hint while the viewer may go on."""
+    try:
+        viewer.note({"type": "hint", "ply": ply, "moves": await room.hint(seat, ply)})
+    except Refused as error:
+        viewer.note(_trouble(error))
+    except Exception:
+        log.exception("table %s: a hint failed", room.table.id)
+        viewer.note(_trouble(Refused("trouble", "something went wrong on the server")))
 
 
 def _own_seat(viewer: Viewer) -> int:

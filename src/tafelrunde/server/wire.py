@@ -42,6 +42,7 @@ class NewTable(Request):
     seats: list[NewSeat] = []
     clock: Clock | None = None
     race: Number | None = None
+    hints: bool | None = None
     listed: bool = True
     start: bool = False
 
@@ -114,11 +115,17 @@ class WhyNot(Request, tag="why_not", tag_field="type"):
     ply: Number
 
 
+class Hint(Request, tag="hint", tag_field="type"):
+    """What would a strong bot play for me, in the position of that ply?"""
+
+    ply: Number
+
+
 class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-Message = Move | Ready | WishUndo | VoteUndo | Chat | WhyNot | Ping
+Message = Move | Ready | WishUndo | VoteUndo | Chat | WhyNot | Hint | Ping
 decode_message = msgspec.json.Decoder(Message).decode
 
 
@@ -155,6 +162,7 @@ class TableInfo(Struct):
     spectators: int
     clock: Clock | None
     race: int | None
+    hints: bool
     listed: bool
     created: float
     commitment: str
@@ -233,6 +241,7 @@ class Games(Struct):
 
     games: list[GameInfo]
     bots: list[str]
+    usual_bot: str
     languages: list[str]
 
 
@@ -274,6 +283,15 @@ class Replay(Struct):
     plies: int
     scores: list[list[int]]
     frames: list[Frame]
+
+
+class AnalysisInfo(Struct):
+    """How far an analysis has come; `report` is there when it is complete."""
+
+    done: int
+    total: int
+    failed: bool
+    report: dict[str, Any] | None
 
 
 class Trouble(Struct):

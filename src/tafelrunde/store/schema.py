@@ -33,6 +33,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("created", Float, nullable=False, index=True),
     Column("race", Integer),
+    Column("hints", Boolean),
 )
 
 # The only authority on what was done at a table. The keys make a move count once, whoever sends it how often.

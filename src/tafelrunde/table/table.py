@@ -17,6 +17,8 @@ class Table:
     """Everything about a table but its journal. `clock` is the time for one decision in seconds, if there is one;
     `race` how long a phase against the clock lasts, if not as long as usual.
 
+    `hints` says whether players may ask what to play; left open, only who plays against bots alone may.
+
     `rules` and `components` name what the game was begun with: with other rules the same moves mean another game.
     """
 
@@ -30,6 +32,7 @@ class Table:
     seed: str
     clock: float | None = None
     race: int | None = None
+    hints: bool | None = None
     listed: bool = True
     status: Status = "open"
     rematch: str | None = None
@@ -49,6 +52,10 @@ class Table:
         """The seats where a person plays now."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
+    def gives_hints(self) -> bool:
+        """May players ask what to play?"""
+        return len(self.people()) < 2 if self.hints is None else self.hints
+
     def fits(self, game: Game) -> bool:
         """Was the table begun with these rules and figures?"""
         return (self.rules, self.components) == (game.rules_version, game.component_hash)
@@ -62,6 +69,7 @@ def new_table(
     clock: float | None,
     listed: bool,
     race: int | None = None,
+    hints: bool | None = None,
 ) -> Table:
     """A table with an id and a seed of its own; `options` are plain and settled."""
     return Table(
@@ -75,6 +83,7 @@ def new_table(
         seed=new_seed(),
         clock=clock,
         race=race,
+        hints=hints,
         listed=listed,
     )
 
@@ -92,6 +101,7 @@ def rematch_of(table: Table) -> Table:
         seed=new_seed(),
         clock=table.clock,
         race=table.race,
+        hints=table.hints,
         listed=table.listed,
         status="playing",
     )

@@ -1,6 +1,6 @@
 /** The lobby's side of the server: REST. */
 
-import type { Components, Games, Opened, ReplayPart, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { AnalysisInfo, Components, Games, Opened, ReplayPart, SeatWish, TableInfo, TableWish } from "./protocol";
 
 /** A refusal: `code` chooses the words for people, `message` is the server's own sentence. */
 export class Refusal extends Error {
@@ -54,6 +54,8 @@ export const seat = (which: string, number: number, token: string, wish: SeatWis
   json<TableInfo>("POST", `/tables/${id(which)}/seats/${number}`, wish, token);
 export const rematch = (which: string, token: string) =>
   json<{ table: TableInfo }>("POST", `/tables/${id(which)}/rematch`, {}, token);
+export const beginAnalysis = (which: string) => json<AnalysisInfo>("POST", `/tables/${id(which)}/analysis`);
+export const analysis = (which: string) => json<AnalysisInfo>("GET", `/tables/${id(which)}/analysis`);
 export const importRecord = (record: string) =>
   json<{ record: string; game: string; plies: number; finished: boolean }>("POST", "/records", { record });
 export const recordAddress = (kind: "tables" | "records", which: string) =>

@@ -1,6 +1,6 @@
 /** One WebSocket to one table: connects, connects again, and tells what the server said last. */
 
-import type { ChatLine, Option, Position, Say, ServerMessage, TableEvent, TableInfo } from "./protocol";
+import type { Advice, ChatLine, Option, Position, Say, ServerMessage, TableEvent, TableInfo } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -25,6 +25,9 @@ export class Connection {
 
   /** Why a thing is not possible; the server may know no reason. Gone with the next position. */
   why = $state.raw<{ thing: string; say: Say | null } | null>(null);
+
+  /** What a strong bot would play; empty while it thinks. Gone with the next position. */
+  hint = $state.raw<{ ply: number; moves: Advice[] } | null>(null);
 
   private wondered: string | null = null;
   private socket: WebSocket | null = null;
@@ -62,6 +65,17 @@ export class Connection {
     if (this.seat === null || !this.position) return;
     this.wondered = thing;
     this.send({ type: "why_not", thing, ply: this.position.ply });
+  };
+
+  /** Asks what a strong bot would play. */
+  askHint = (): void => {
+    if (!this.position || this.hint) return;
+    this.hint = { ply: this.position.ply, moves: [] };
+    this.send({ type: "hint", ply: this.position.ply });
+  };
+
+  forgetHint = (): void => {
+    this.hint = null;
   };
 
   wonderNoMore = (): void => {
@@ -128,7 +142,11 @@ export class Connection {
       case "why_not":
         if (message.thing === this.wondered) this.why = { thing: message.thing, say: message.say };
         break;
+      case "hint":
+        if (message.ply === this.hint?.ply) this.hint = { ply: message.ply, moves: message.moves };
+        break;
       case "error":
+        if (this.hint && !this.hint.moves.length && message.ply === undefined) this.hint = null;
         if (this.wondered && message.ply === undefined && ["stale", "too_fast"].includes(message.code)) break;
         this.error = message;
         if (message.ply !== undefined) this.pending = null;
@@ -142,6 +160,7 @@ export class Connection {
     const { events, events_from: from, ...position } = message;
     this.log = [...this.log.slice(0, from), ...events];
     this.news = events;
+    if (this.hint && this.hint.ply !== position.ply) this.hint = null;
     this.position = position;
     // A question that the table overtook is asked anew; an answer belongs to the position before.
     if (this.wondered && !this.why) this.wonder(this.wondered);

@@ -58,6 +58,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   spectators: number;
   clock: { seconds: number } | null;
+  /** May players ask what to play? */
+  hints: boolean;
   listed: boolean;
   created: number;
   commitment: string;
@@ -102,6 +104,8 @@ export interface Components {
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  /** Whom a table is filled with if nobody chooses. */
+  usual_bot: string;
   languages: string[];
 }
 
@@ -117,6 +121,7 @@ export interface TableWish {
   seats: SeatWish[];
   clock?: { seconds: number };
   race?: number;
+  hints?: boolean;
   listed: boolean;
   start: boolean;
 }
@@ -163,6 +168,30 @@ export interface Position {
   seed: string | null;
 }
 
+/** A move that a strong bot would play, its expected share of victory, and what speaks for it. */
+export interface Advice {
+  move: number;
+  share: number;
+  because: string[];
+}
+
+/** A finished game looked at again; all figures are shares of victory. */
+export interface Report {
+  course: { ply: number; shares: number[] }[];
+  decisions: { ply: number; seat: number; cost: number; better: string }[];
+  luck: number[];
+  lost: number[];
+  won: number[];
+  without_luck: number[];
+}
+
+export interface AnalysisInfo {
+  done: number;
+  total: number;
+  failed: boolean;
+  report: Report | null;
+}
+
 export interface Frame {
   ply: number;
   seat: number | null;
@@ -187,5 +216,6 @@ export type ServerMessage =
   | ({ type: "chat" } & ChatLine)
   | { type: "ack"; ply: number; doubled: boolean }
   | { type: "why_not"; thing: string; ply: number; say: Say | null }
+  | { type: "hint"; ply: number; moves: Advice[] }
   | { type: "pong" }
   | { type: "error"; code: string; message: string; ply?: number; say?: Say };

@@ -7,6 +7,7 @@ from tafelrunde.games.kingsburg import ending, figures, hidden, insight, moves, 
 from tafelrunde.games.kingsburg.components import Components
 from tafelrunde.games.kingsburg.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.kingsburg.state import KingsburgState, Setting
+from tafelrunde.kernel import weights
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -39,6 +40,7 @@ class Kingsburg(Game):
         super().__init__("kingsburg", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
+        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
 
     def with_components(self, path: Path) -> "Kingsburg":
         return Kingsburg(path)
@@ -75,8 +77,14 @@ class Kingsburg(Game):
     def ranking(self, state: State) -> list[int]:
         return ending.ranking(_own(state))
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return insight.evaluate(_own(state), seat)
+    def worths(self, state: State, weights: list[float]) -> list[float]:
+        return insight.worths(_own(state), weights)
+
+    def aspects(self, state: State, seat: int) -> dict[str, float]:
+        return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))
+
+    def left(self, state: State) -> float:
+        return insight.left(_own(state))
 
     def spell(self, state: State, seat: int, move: int) -> str:
         return moves.spell(_own(state), seat, move)

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mil import ending, figures, hidden, insight, moves, offers, sketch, view, why_not
+from tafelrunde.games.mil import ending, figures, hidden, insight, moves, offers, sketch, values, view, why_not
 from tafelrunde.games.mil.components import Components
 from tafelrunde.games.mil.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.mil.state import LORD_LAND_SCORING, MilState, Setting
+from tafelrunde.kernel import weights
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
@@ -39,6 +40,7 @@ class Mil(Game):
         super().__init__("mil", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
+        self.judgement = weights.read(folder, values.WEIGHTS).judgement
 
     def with_components(self, path: Path) -> "Mil":
         return Mil(path)
@@ -66,8 +68,14 @@ class Mil(Game):
     def ranking(self, state: State) -> list[int]:
         return ending.ranking(_own(state))
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return insight.evaluate(_own(state), seat)
+    def worths(self, state: State, weights: list[float]) -> list[float]:
+        return insight.worths(_own(state), weights)
+
+    def aspects(self, state: State, seat: int) -> dict[str, float]:
+        return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))
+
+    def left(self, state: State) -> float:
+        return insight.left(_own(state))
 
     def spell(self, state: State, seat: int, move: int) -> str:
         return moves.spell(_own(state), seat, move)

@@ -1,7 +1,5 @@
 """What a bot expects of knights on the board, and of those still at home, before their spheres are handled."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components import COUNCIL, COURT, CRUSADE, FOOD, INFLUENCE, MARKET, MONASTERY, SPHERES, WAR
@@ -24,20 +22,14 @@ from tafelrunde.games.mil.state import (
     owner_of,
     sphere_of,
 )
-from tafelrunde.games.mil.values import CUBE, RED, cube_worth, rounds_left
-
-# The bonus of a sphere besides its points: influence and start, gold, King's Soldier, Archbishop.
-BONUS: Final = [0.0, 0.8, 1.1, 0.5, 0.2, 0.0]
-AT_HOME: Final = 0.8
-SECOND: Final = 0.45
-PRICE: Final = 0.9
+from tafelrunde.games.mil.values import AT_HOME, BONUS, CUBE, PRICE, RED, SECOND, cube_worth, rounds_left
 
 
-def posts_worth(state: MilState, seat: i64) -> float:
+def posts_worth(state: MilState, seat: i64, weights: list[float]) -> float:
     """Placed knights by what their spheres promise, knights at home by the best place still open."""
     if state.phase > POWER_PHASE:
         return 0.0
-    promises = [promise(state, seat, sphere) for sphere in range(len(SPHERES))]
+    promises = [promise(state, seat, sphere, weights) for sphere in range(len(SPHERES))]
     taken = [0] * len(SPHERES)
     value = 0.0
     first = first_sphere(state)
@@ -47,12 +39,12 @@ def posts_worth(state: MilState, seat: i64) -> float:
         if knight.status == IN_PLAY and knight.place != HOME:
             sphere = sphere_of(knight.place)
             if sphere >= first:
-                value += knight_promise(state, TILES * seat + tile, sphere, promises[sphere], taken[sphere])
+                value += knight_promise(state, TILES * seat + tile, sphere, promises[sphere], taken[sphere], weights)
             taken[sphere] += 1
     if state.phase <= ACTION_PHASE:
-        value += home_worth(state, seat, promises, taken)
+        value += home_worth(state, seat, promises, taken, weights)
     if state.phase < POLITICS_PHASE:
-        value += bonuses_worth(state, seat)
+        value += bonuses_worth(state, seat, weights)
     return value
 
 
@@ -65,38 +57,40 @@ def first_sphere(state: MilState) -> i64:
     return sphere_of(state.knight(state.acting).place) + 1
 
 
-def promise(state: MilState, seat: i64, sphere: i64) -> float:
+def promise(state: MilState, seat: i64, sphere: i64, weights: list[float]) -> float:
     """What the first knight of a player may expect of a sphere, whoever he is."""
     player = state.players[seat]
     left = rounds_left(state)
     if sphere == MONASTERY:
-        return min(1.0, float(player.reds)) * (RED + 0.2)
+        return min(1.0, float(player.reds)) * (weights[RED] + 0.2)
     if sphere == COURT:
-        return 2.0 * cube_worth(INFLUENCE, left)
+        return 2.0 * cube_worth(INFLUENCE, left, weights)
     if sphere == MARKET:
-        return market_promise(state, player, left)
+        return market_promise(state, player, left, weights)
     if sphere == WAR:
         return 0.1
     if sphere == COUNCIL:
         return 0.85 if left >= 1.0 else 0.4 + (1.6 if player.reds else 0.0)
-    return cube_worth(INFLUENCE, left)
+    return cube_worth(INFLUENCE, left, weights)
 
 
-def market_promise(state: MilState, player: Player, left: float) -> float:
+def market_promise(state: MilState, player: Player, left: float, weights: list[float]) -> float:
     """A castle if it can be paid, else up to four cubes for better ones."""
     stock = player.stock
     poor = min(4.0, float(stock[FOOD] + stock[2] + stock[3]))
-    swaps = poor * max(0.1, cube_worth(0, left) - CUBE[2]) * 0.8
+    swaps = poor * max(0.1, cube_worth(0, left, weights) - weights[CUBE + 2]) * 0.8
     if player.castle_slot() and holds(stock, state.setting.components.castle_cost):
         return max(swaps, 2.7)
     return swaps
 
 
-def knight_promise(state: MilState, number: i64, sphere: i64, promised: float, before: i64) -> float:
+def knight_promise(
+    state: MilState, number: i64, sphere: i64, promised: float, before: i64, weights: list[float]
+) -> float:
     """What this very knight may expect: soldiers count at court and at war; a second one finds less."""
     value = promised
     if sphere == WAR:
-        value = max(value, war_promise(state, number))
+        value = max(value, war_promise(state, number, weights))
     elif sphere == COURT:
         value = max(value, court_promise(state, number))
     elif sphere == MONASTERY and before >= state.players[owner_of(number)].reds:
@@ -104,11 +98,11 @@ def knight_promise(state: MilState, number: i64, sphere: i64, promised: float, b
     elif sphere == CRUSADE and not state.knight(number).has_home():
         value += 1.0
     if before and sphere != MONASTERY and sphere != CRUSADE:
-        value *= SECOND + 0.3
+        value *= weights[SECOND] + 0.3
     return value
 
 
-def war_promise(state: MilState, number: i64) -> float:
+def war_promise(state: MilState, number: i64, weights: list[float]) -> float:
     """A free land that can be conquered and placed, or a weak neighbour."""
     seat = owner_of(number)
     player = state.players[seat]
@@ -123,11 +117,11 @@ def war_promise(state: MilState, number: i64) -> float:
         if stack:
             needed = max(0, components.defence[stack[-1]] + 1 - strength)
             if needed <= cubes:
-                best = max(best, gain - CUBE[FOOD] * float(needed))
-    return max(best, raid_promise(state, seat, strength))
+                best = max(best, gain - weights[CUBE + FOOD] * float(needed))
+    return max(best, raid_promise(state, seat, strength, weights))
 
 
-def raid_promise(state: MilState, seat: i64, strength: i64) -> float:
+def raid_promise(state: MilState, seat: i64, strength: i64, weights: list[float]) -> float:
     """A foreign land whose defence is weaker, if the toll can be paid."""
     components = state.setting.components
     best = 0.0
@@ -141,7 +135,7 @@ def raid_promise(state: MilState, seat: i64, strength: i64) -> float:
                 if knight.castle:
                     defence += components.castle_strength
                 if strength > defence:
-                    best = max(best, 3.6 - CUBE[INFLUENCE] * float(toll))
+                    best = max(best, 3.6 - weights[CUBE + INFLUENCE] * float(toll))
     return best
 
 
@@ -171,7 +165,7 @@ def court_promise(state: MilState, number: i64) -> float:
     return 0.0
 
 
-def home_worth(state: MilState, seat: i64, promises: list[float], taken: list[int]) -> float:
+def home_worth(state: MilState, seat: i64, promises: list[float], taken: list[int], weights: list[float]) -> float:
     """Knights at home may still go to the best places; the one who is just being placed surely will."""
     player = state.players[seat]
     value = 0.0
@@ -179,31 +173,33 @@ def home_worth(state: MilState, seat: i64, promises: list[float], taken: list[in
     for tile in range(TILES):
         knight = player.knights[tile]
         if knight.status == IN_PLAY and knight.place == HOME:
-            best = best_place(state, seat, TILES * seat + tile, promises, taken)
-            value += best if placing and state.acting == TILES * seat + tile else AT_HOME * best
+            best = best_place(state, seat, TILES * seat + tile, promises, taken, weights)
+            value += best if placing and state.acting == TILES * seat + tile else weights[AT_HOME] * best
     if state.question() == "space_payment" and owner_of(state.acting) == seat:
-        value -= PRICE
+        value -= weights[PRICE]
     return value
 
 
-def best_place(state: MilState, seat: i64, number: i64, promises: list[float], taken: list[int]) -> float:
+def best_place(
+    state: MilState, seat: i64, number: i64, promises: list[float], taken: list[int], weights: list[float]
+) -> float:
     """The best that an open place promises this knight, its price included."""
     player = state.players[seat]
     can_pay = player.stock[0] > 0 or player.privileges > 0
     best = 0.0
     sphere: i64
     for sphere in range(len(SPHERES)):
-        value = knight_promise(state, number, sphere, promises[sphere], taken[sphere])
+        value = knight_promise(state, number, sphere, promises[sphere], taken[sphere], weights)
         if MONASTERY < sphere < CRUSADE:
-            price = sphere_price(state, sphere)
+            price = sphere_price(state, sphere, weights)
             if price < 0.0 or (price > 0.0 and not can_pay):
                 continue
-            value += 0.5 * leads(state, seat, sphere) - price
+            value += 0.5 * leads(state, seat, sphere, weights) - price
         best = max(best, value)
     return best
 
 
-def sphere_price(state: MilState, sphere: i64) -> float:
+def sphere_price(state: MilState, sphere: i64, weights: list[float]) -> float:
     """What the cheapest space of a sphere costs; less than nothing if all have knights."""
     first = (sphere - 1) * SPACES_A_SPHERE
     price = -1.0
@@ -213,22 +209,22 @@ def sphere_price(state: MilState, sphere: i64) -> float:
         if lies == EMPTY:
             return 0.0
         if 0 < lies < KNIGHT:
-            price = PRICE
+            price = weights[PRICE]
     return price
 
 
-def leads(state: MilState, seat: i64, sphere: i64) -> float:
+def leads(state: MilState, seat: i64, sphere: i64, weights: list[float]) -> float:
     """The bonus of a sphere in which nobody stands yet."""
     if majority(state, sphere) == NOBODY:
-        return float(state.setting.components.bonus_vp[sphere]) + BONUS[sphere]
+        return float(state.setting.components.bonus_vp[sphere]) + weights[BONUS + sphere]
     return 0.0
 
 
-def bonuses_worth(state: MilState, seat: i64) -> float:
+def bonuses_worth(state: MilState, seat: i64, weights: list[float]) -> float:
     """The political bonuses as they stand, with a doubt."""
     value = 0.0
     sphere: i64
     for sphere in range(COURT, CRUSADE):
         if majority(state, sphere) == seat:
-            value += 0.75 * (float(state.setting.components.bonus_vp[sphere]) + BONUS[sphere])
+            value += 0.75 * (float(state.setting.components.bonus_vp[sphere]) + weights[BONUS + sphere])
     return value

@@ -23,50 +23,77 @@ from tafelrunde.games.tumult_royal.land import is_free, touches_own
 from tafelrunde.games.tumult_royal.moves import SETS
 from tafelrunde.games.tumult_royal.paying import can_pay, has_set
 from tafelrunde.games.tumult_royal.state import CENTRE, NO_SLOT, PLACING, ROBBERY, TumultState
+from tafelrunde.kernel.judgement import total
 
-# What things are worth in statues.
-FOLLOWER: Final = 0.09
-LEAD_IN_FOLLOWERS: Final = 0.35
-RIVALS: Final = 0.3
-USUAL_DEMAND: Final = 3.3
-SHARE_OF_LOOKS_KEPT: Final = 0.42
-NEIGHBOUR: Final[list[float]] = [0.05, 0.03, 0.02, 0.25, 0.45]
-"""A free field beside the own statues, by kind."""
-SPARE: Final[list[float]] = [0.13, 0.15, 0.09]
-"""A symbol that buys nothing yet, by good."""
+# The weights, by name in `insight.toml`: what things are worth in statues.
+WEIGHTS: Final = [
+    "follower", "lead_in_followers", "usual_demand", "looks_kept", "meadow", "forest", "mountain", "village", "castle",
+    "spare_bread", "spare_marble", "spare_tool", "buy_beside", "buy_anywhere", "lost_symbol",
+]  # fmt: skip
+FOLLOWER: Final = 0
+LEAD_IN_FOLLOWERS: Final = 1
+USUAL_DEMAND: Final = 2
+LOOKS_KEPT: Final = 3
+NEIGHBOUR: Final = 4
+"""A free field beside the own statues: five weights by kind."""
+SPARE: Final = 9
+"""A symbol that buys nothing yet: three weights by good."""
+BUY_BESIDE: Final = 12
+BUY_ANYWHERE: Final = 13
+LOST_SYMBOL: Final = 14
+"""A robbed symbol beyond the second that a tumult takes back."""
+
 ROOM: Final = 6
 """So many spare symbols of a good are of any use."""
+
+ASPECTS: Final = ["statues", "followers", "land", "hoard", "danger"]
+"""The parts of a player's worth, in the order of `aspects`."""
 
 # In which order fields are bought; the better of the two counts.
 DEAREST_FIRST: Final[list[int]] = [CASTLE, VILLAGE, MEADOW, FOREST, MOUNTAIN]
 VILLAGES_FIRST: Final[list[int]] = [VILLAGE, MEADOW, CASTLE, FOREST, MOUNTAIN]
 
 
-def evaluate(state: TumultState, seat: int) -> float:
-    """A seat's worth, less a part of what the best of its rivals has."""
-    best_rival = 0.0
-    most_followers: i64 = 0
+def worths(state: TumultState, weights: list[float]) -> list[float]:
+    """What everything in front of each player is worth, in statues."""
+    return [total(aspects(state, seat, weights)) for seat in range(state.seats)]
+
+
+def aspects(state: TumultState, seat: int, weights: list[float]) -> list[float]:
+    """Statues placed, followers, good neighbours, what the hoard will buy, and what tumults will cost."""
+    player = state.players[seat]
+    if state.over():
+        return [float(player.placed) + (100.0 if state.ranking()[seat] == 1 else 0.0)]
+    hoard = 0.0
+    risk = 0.0
+    if state.phase == ROBBERY:
+        hoard, risk = robbery_worth(state, seat, weights)
+    elif state.phase == PLACING:
+        hoard = hoard_worth(state, seat, player.hoard, weights)
+    return [
+        float(player.placed), followers_worth(state, seat, weights), land_worth(state, seat, weights), hoard, -risk
+    ]  # fmt: skip
+
+
+def left(state: TumultState) -> float:
+    """How much of the game is still to come, by the statues of who has placed most."""
+    most: i64 = 0
+    for player in state.players:
+        most = max(most, player.placed)
+    return max(0.0, 1.0 - float(most) / float(state.setting.components.track))
+
+
+def followers_worth(state: TumultState, seat: i64, weights: list[float]) -> float:
+    """Followers, and the lead in them that makes a king."""
+    followers = state.players[seat].followers
+    value = weights[FOLLOWER] * float(followers)
+    if state.phase > PLACING:
+        return value
+    most: i64 = 0
     for other in range(state.seats):
         if other != seat:
-            player = state.players[other]
-            best_rival = max(best_rival, float(player.placed) + FOLLOWER * float(player.followers))
-            most_followers = max(most_followers, player.followers)
-    if state.over():
-        return (100.0 if state.ranking()[seat] == 1 else 0.0) + float(state.players[seat].placed)
-    return worth(state, seat, most_followers) - RIVALS * best_rival
-
-
-def worth(state: TumultState, seat: i64, most_followers: i64) -> float:
-    """Statues placed, followers, good neighbours, and what the hoard will buy."""
-    player = state.players[seat]
-    value = float(player.placed) + FOLLOWER * float(player.followers) + land_worth(state, seat)
-    if state.phase <= PLACING:
-        value += LEAD_IN_FOLLOWERS / (1.0 + exp(float(most_followers - player.followers) / 2.0))
-    if state.phase == ROBBERY:
-        value += robbery_worth(state, seat)
-    elif state.phase == PLACING:
-        value += hoard_worth(state, seat, player.hoard)
-    return value
+            most = max(most, state.players[other].followers)
+    return value + weights[LEAD_IN_FOLLOWERS] / (1.0 + exp(float(most - followers) / 2.0))
 
 
 # --- land -------------------------------------------------------------------------------------------------------------
@@ -82,39 +109,41 @@ def neighbours_of(state: TumultState, seat: i64) -> list[int]:
     return counts
 
 
-def land_worth(state: TumultState, seat: i64) -> float:
+def land_worth(state: TumultState, seat: i64, weights: list[float]) -> float:
     """Free fields beside the own statues; a third of a kind adds little."""
     value = 0.0
     counts = neighbours_of(state, seat)
     for kind in range(FIELD_KINDS):
         count = counts[kind]
-        value += NEIGHBOUR[kind] * (count if count <= 2 else 2.0 + 0.2 * (count - 2))
+        value += weights[NEIGHBOUR + kind] * (count if count <= 2 else 2.0 + 0.2 * (count - 2))
     return value
 
 
 # --- the hoard --------------------------------------------------------------------------------------------------------
 
 
-def hoard_worth(state: TumultState, seat: i64, hoard: list[int]) -> float:
+def hoard_worth(state: TumultState, seat: i64, hoard: list[int], weights: list[float]) -> float:
     """What the tiles will buy, the dearest fields first or the villages, whichever is better."""
     counts = neighbours_of(state, seat)
-    first = purchases(state, hoard, counts, DEAREST_FIRST)
-    return max(first, purchases(state, hoard, counts, VILLAGES_FIRST))
+    first = purchases(state, hoard, counts, DEAREST_FIRST, weights)
+    return max(first, purchases(state, hoard, counts, VILLAGES_FIRST, weights))
 
 
-def purchases(state: TumultState, hoard: list[int], counts: list[int], order: list[int]) -> float:
+def purchases(state: TumultState, hoard: list[int], counts: list[int], order: list[int], weights: list[float]) -> float:
     """Buys field after field while tiles last; common fields lead to further ones of their kind."""
     components = state.setting.components
     left = hoard.copy()
     value = 0.0
+    follower = weights[FOLLOWER]
     for kind in order:
         room = counts[kind] if kind >= VILLAGE or counts[kind] == 0 else counts[kind] + 1
         while room > 0 and can_pay(left, components.price[kind]):
-            value += 0.95 * components.statues[kind] + FOLLOWER * spend(left, components.price[kind])
+            value += weights[BUY_BESIDE] * components.statues[kind] + follower * spend(left, components.price[kind])
             room -= 1
-        while components.free[kind] and can_pay(left, components.price[kind + FIELD_KINDS]):
-            value += 0.9 * components.statues[kind] + FOLLOWER * spend(left, components.price[kind + FIELD_KINDS])
-    return value + spare_worth(left)
+        anywhere = components.price[kind + FIELD_KINDS]
+        while components.free[kind] and can_pay(left, anywhere):
+            value += weights[BUY_ANYWHERE] * components.statues[kind] + follower * spend(left, anywhere)
+    return value + spare_worth(left, weights)
 
 
 def spend(hoard: list[int], price: list[int]) -> int:
@@ -140,47 +169,53 @@ def spend(hoard: list[int], price: list[int]) -> int:
     return surplus
 
 
-def spare_worth(hoard: list[int]) -> float:
+def spare_worth(hoard: list[int], weights: list[float]) -> float:
     """Tiles that buy nothing yet may do so together with others."""
     value = 0.0
     for good in range(GOOD_COUNT):
         first = VALUES * good
         symbols = hoard[first] + 2 * hoard[first + 1] + 3 * hoard[first + 2]
-        value += SPARE[good] * min(symbols, ROOM)
+        value += weights[SPARE + good] * min(symbols, ROOM)
     return value
 
 
 # --- the robbery ------------------------------------------------------------------------------------------------------
 
 
-def robbery_worth(state: TumultState, seat: i64) -> float:
-    """The hoard with its dangers; a tile in hand will be kept if that is better."""
+def robbery_worth(state: TumultState, seat: i64, weights: list[float]) -> tuple[float, float]:
+    """The hoard and its dangers; a tile in hand will be kept if that is better."""
     player = state.players[seat]
-    value = hoard_worth(state, seat, player.hoard) - danger(state, seat, player.hoard, NO_SLOT)
+    value = hoard_worth(state, seat, player.hoard, weights)
+    risk = danger(state, seat, player.hoard, NO_SLOT, weights)
     slot = player.holding
     if slot != NO_SLOT:
         hoard = player.hoard.copy()
         hoard[state.face[slot]] += 1
-        value = max(value, hoard_worth(state, seat, hoard) - danger(state, seat, hoard, slot))
-    return value
+        more = hoard_worth(state, seat, hoard, weights)
+        more_risk = danger(state, seat, hoard, slot, weights)
+        if more - more_risk > value - risk:
+            return more, more_risk
+    return value, risk
 
 
-def danger(state: TumultState, seat: i64, hoard: list[int], taken: i64) -> float:
+def danger(state: TumultState, seat: i64, hoard: list[int], taken: i64, weights: list[float]) -> float:
     """What tumults will cost on average."""
     usual = usual_symbols(state, seat)
-    stays = share_that_stays(state, seat)
+    kept = weights[LOOKS_KEPT]
+    stays = share_that_stays(state, seat, kept)
+    punishment = weights[FOLLOWER] * state.setting.components.punishment
     value = 0.0
     good: i64
     for good in range(GOOD_COUNT):
         robbed: int = hoard[3 * good] + 2 * hoard[3 * good + 1] + 3 * hoard[3 * good + 2]
         if robbed == 0:
             continue
-        demand = USUAL_DEMAND if state.setting.gambler else float(state.demand[good])
+        demand = weights[USUAL_DEMAND] if state.setting.gambler else float(state.demand[good])
         left = stays * expected_left(state, seat, good, usual[good], taken)
         tumult = 1.0 / (1.0 + exp((left - demand + 0.5) / 1.2))
         greed = float(robbed) - (1.0 if state.players[seat].mercy else 0.0)
-        greediest = 1.0 / (1.0 + exp((most_robbed(state, seat, good, usual[good]) - greed) / 1.2))
-        value += tumult * greediest * (FOLLOWER * state.setting.components.punishment + 0.3 * max(0, robbed - 2))
+        greediest = 1.0 / (1.0 + exp((most_robbed(state, seat, good, usual[good], kept) - greed) / 1.2))
+        value += tumult * greediest * (punishment + weights[LOST_SYMBOL] * max(0, robbed - 2))
     return value
 
 
@@ -198,7 +233,7 @@ def usual_symbols(state: TumultState, seat: i64) -> list[float]:
     return [each / max(1, number) for each in symbols]
 
 
-def share_that_stays(state: TumultState, seat: i64) -> float:
+def share_that_stays(state: TumultState, seat: i64, kept: float) -> float:
     """Of the tiles now in the centre; the others go on robbing."""
     looks: int = 0
     for other in range(state.seats):
@@ -207,7 +242,7 @@ def share_that_stays(state: TumultState, seat: i64) -> float:
     centre = state.where.count(CENTRE)
     if state.running:
         return 0.6
-    return max(0.2, 1.0 - SHARE_OF_LOOKS_KEPT * looks / max(1, centre))
+    return max(0.2, 1.0 - kept * looks / max(1, centre))
 
 
 def expected_left(state: TumultState, seat: i64, good: i64, usual: float, taken: i64) -> float:
@@ -229,12 +264,12 @@ def symbols_at(state: TumultState, seat: i64, slot: i64, good: i64, usual: float
     return float(face % VALUES + 1) if face // VALUES == good else 0.0
 
 
-def most_robbed(state: TumultState, seat: i64, good: i64, usual: float) -> float:
+def most_robbed(state: TumultState, seat: i64, good: i64, usual: float, kept: float) -> float:
     """What the greediest of the others has of a good, and may still get."""
     most = 0.0
     for other in range(state.seats):
         if other != seat:
-            robbed = usual * SHARE_OF_LOOKS_KEPT * float(state.players[other].looks)
+            robbed = usual * kept * float(state.players[other].looks)
             slot: i64
             for slot in range(len(state.where)):
                 if state.where[slot] == other:

@@ -8,6 +8,7 @@ const ANYTHING = "[data-thing]";
 export interface Hands {
   back: () => void;
   undo: () => void;
+  hint: () => void;
 }
 
 export function keys(event: KeyboardEvent, hands: Hands): void {
@@ -18,6 +19,7 @@ export function keys(event: KeyboardEvent, hands: Hands): void {
   else if (event.key === "0") press('[data-key="more"]');
   else if (event.key === "Escape") hands.back();
   else if (event.key === "u") hands.undo();
+  else if (event.key === "h") hands.hint();
   else if (event.key === "Enter") press("[data-only]");
   else if (NEXT.includes(event.key)) walk(1, event.shiftKey ? ANYTHING : CHOICES);
   else if (PREVIOUS.includes(event.key)) walk(-1, event.shiftKey ? ANYTHING : CHOICES);

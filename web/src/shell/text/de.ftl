@@ -37,7 +37,6 @@ clock-seconds = { $seconds ->
 seat-bot = Bot: { $bot }
 bot-random = Zufall
 bot-greedy = Gierig
-bot-search = Denker
 clock = Zeit für jede Entscheidung
 clock-none = unbegrenzt
 clock-minutes = { $minutes ->
@@ -128,6 +127,7 @@ key-arrows = durch alles Wählbare gehen
 key-enter = bestätigen
 key-escape = einen Schritt zurück
 key-u = zurücknehmen
+key-h = fragt, was ein starker Bot spielen würde
 key-tab = der nächste Teil des Tisches
 close = Schließen
 language = Sprache
@@ -237,3 +237,41 @@ race-left = noch { $seconds } Sekunden
 race-not-begun = Es hat noch nicht begonnen.
 race-length = Länge des Wettlaufs
 race-seconds = { $seconds } Sekunden
+
+# Stärken der Bots
+bot-page = Page
+bot-squire = Knappe
+bot-knight = Ritter
+bot-duke = Herzog
+bot-king = König
+bot-level = Wie stark der Bot ist
+bot-plays = Bot: { $bot }
+
+# Tipps
+hint = Tipp
+hint-title = Was ein starker Bot spielen würde
+hint-thinking = Der Bot denkt nach …
+hint-share = { $share } % erwarteter Anteil am Sieg
+hint-because = { $reasons }
+hint-close = Schließen
+hints-allowed = Tipps
+hints-alone = nur gegen Bots
+hints-always = für alle
+hints-never = für niemanden
+
+# Analyse einer beendeten Partie
+analysis = Analyse
+analysis-begin = Partie noch einmal ansehen
+analysis-running = Die Partie wird angesehen: { $done } von { $total } Zügen
+analysis-failed = Die Analyse ist nicht gelungen.
+analysis-course = Erwarteter Anteil am Sieg
+analysis-decisions = Die teuersten Entscheidungen
+analysis-decision = Zug { $ply }: { $name } verlor { $cost } %; besser war { $better }
+analysis-none = Niemand hat einen teuren Fehler gemacht.
+analysis-luck = Glück
+analysis-player = Spieler
+analysis-won = Gewonnen
+analysis-lucky = Durch Glück
+analysis-without = Ohne Glück
+analysis-lost = Durch Entscheidungen verloren
+analysis-about = In Anteilen am Sieg, wie ein starker Bot sie schätzt; Glück im Vergleich zu denselben Zügen mit neu gezogenem Glück.

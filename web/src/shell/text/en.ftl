@@ -37,7 +37,6 @@ clock-seconds = { $seconds ->
 seat-bot = bot: { $bot }
 bot-random = Random
 bot-greedy = Greedy
-bot-search = Thinker
 clock = Time for each decision
 clock-none = no limit
 clock-minutes = { $minutes ->
@@ -128,6 +127,7 @@ key-arrows = go through what can be chosen
 key-enter = confirm
 key-escape = one step back
 key-u = take back
+key-h = asks what a strong bot would play
 key-tab = the next part of the table
 close = Close
 language = Language
@@ -237,3 +237,41 @@ race-left = { $seconds } seconds left
 race-not-begun = It has not begun yet.
 race-length = Length of the race
 race-seconds = { $seconds } seconds
+
+# Levels of bots
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-duke = Duke
+bot-king = King
+bot-level = How strong the bot is
+bot-plays = bot: { $bot }
+
+# Hints
+hint = Hint
+hint-title = What a strong bot would play
+hint-thinking = The bot is thinking …
+hint-share = { $share } % expected share of victory
+hint-because = { $reasons }
+hint-close = Close
+hints-allowed = Hints
+hints-alone = only against bots
+hints-always = for everybody
+hints-never = for nobody
+
+# Analysis of a finished game
+analysis = Analysis
+analysis-begin = Look at the game again
+analysis-running = Looking at the game again: { $done } of { $total } moves
+analysis-failed = The analysis did not succeed.
+analysis-course = Expected share of victory
+analysis-decisions = The decisions that cost most
+analysis-decision = Move { $ply }: { $name } lost { $cost } %; better was { $better }
+analysis-none = Nobody made a costly mistake.
+analysis-luck = Luck
+analysis-player = Player
+analysis-won = Won
+analysis-lucky = By luck
+analysis-without = Without luck
+analysis-lost = Lost by decisions
+analysis-about = In shares of victory, as a strong bot judges them; luck is compared with the same moves and luck drawn anew.

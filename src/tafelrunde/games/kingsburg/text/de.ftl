@@ -565,3 +565,11 @@ kb-first-recruit = Der Winter ist nah, und es kommt ein Feind, dessen genaue St�
 kb-first-army_token = Jeder deiner Marker bringt so viele Soldaten, wie er zeigt, aber nur einmal im Spiel. Alle wählen geheim, bevor der Feind zu sehen ist. Heb große für Jahre auf, in denen du schwach bist; der letzte, der übrig bleibt, zählt am Ende als Punkte.
 kb-first-win_goods = Du hast den Feind besiegt, und das ist dein Lohn. Denk an das Gebäude, das du im nächsten Frühling bauen willst, und nimm, was dich ihm näher bringt.
 kb-first-loss_goods = Der Feind war zu stark, und du musst etwas hergeben. Trenn dich von dem, was du entbehren kannst, und behalte die Waren für dein nächstes Gebäude.
+
+# Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
+because-points = es bringt Punkte
+because-buildings = es nutzt die Wirkung deiner Gebäude
+because-goods = es bringt Waren und damit das nächste Gebäude näher
+because-court = es gewinnt starke Berater
+because-winter = es wappnet dich für den Winter
+because-envoy = es bringt den Gesandten des Königs

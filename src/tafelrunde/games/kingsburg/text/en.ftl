@@ -527,3 +527,11 @@ kb-first-recruit = Winter is near, and an enemy comes whose exact strength is mo
 kb-first-army_token = Each of your tokens brings its number of soldiers, once in the game. Everybody chooses in secret, before the enemy is seen. Keep big ones for years in which you are weak; the one left over at the end is worth its number in points.
 kb-first-win_goods = You have beaten the enemy, and this is your reward. Think of the building that you want in the coming spring and take what helps you towards it.
 kb-first-loss_goods = The enemy was too strong, and you have to give something up. Part with what you can spare, and keep the goods that your next building needs.
+
+# Why a move is advised: the part of the own worth that it serves.
+because-points = it scores points
+because-buildings = it makes more of the effects of your buildings
+because-goods = it brings goods, and the next building closer
+because-court = it wins strong advisors
+because-winter = it arms you for winter
+because-envoy = it brings the king's envoy

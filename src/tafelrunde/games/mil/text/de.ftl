@@ -497,3 +497,12 @@ mi-first-battle_bid = Alle Beteiligten wählen jetzt verdeckt Nahrung und Einflu
 mi-first-council_bid = Jede Runde verkauft der Rat seine Gunst für Gold, und alle dürfen verdeckt bieten. Das höchste Gebot bringt am meisten Punkte; wer weniger geboten hat, zahlt für weniger Punkte oder nimmt sein Gold zurück. Gold bezahlt auch Söhne und Felder, behalte also etwas.
 mi-first-lower_bid = Jemand hat mehr geboten, darum bringt dein Gebot weniger Punkte, und du kannst es dir noch überlegen. Vergleiche die Punkte mit dem Gold, das sie kosten. Ziehst du zurück, behältst du das Gold und bekommst nichts.
 mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Söhne und Felder zahlt. Oder eine deiner ledigen Frauen wird zu Einfluss in deinem Besitz und kostet dich am Ende keine Punkte mehr. Mit vielen ledigen Frauen ist das zweite meistens besser.
+
+# Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
+because-points = es bringt Punkte
+because-stock = es bringt bessere Würfel in deinen Vorrat
+because-lineage = es hilft deinem Haus: Heiraten und Privilegien
+because-knights = es dient deinen Rittern, ihren Ländern und Erben
+because-vassals = es bringt Vasallen
+because-posts = es stellt deine Ritter dorthin, wo etwas zu holen ist
+because-prospects = es verspricht einen guten Ausgang dessen, was gerade entschieden wird

@@ -497,3 +497,12 @@ mi-first-battle_bid = Everybody in this battle now chooses food and influence in
 mi-first-council_bid = Every round the council sells its favour for gold, and everybody may bid in secret. The highest bid scores most; lower ones may pay for fewer points or take their gold back. Gold also pays for sons and spaces, so keep a little.
 mi-first-lower_bid = Somebody has bid more, so your bid brings fewer points, and you may still change your mind. Compare the points with the gold they cost. If you withdraw, you keep the gold and score nothing.
 mi-first-council = Your knight in the council brings a privilege, which pays like gold for sons and spaces. Or one of your single women becomes influence in your stock, and no longer costs you points at the end. With many single women the second is mostly better.
+
+# Why a move is advised: the part of the own worth that it serves.
+because-points = it scores points
+because-stock = it brings better cubes into your stock
+because-lineage = it helps your house: marriages and privileges
+because-knights = it serves your knights, their lands and heirs
+because-vassals = it brings vassals
+because-posts = it puts your knights where they will gain something
+because-prospects = it promises a good outcome of what is being settled

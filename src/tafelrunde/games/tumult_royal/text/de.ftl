@@ -253,3 +253,10 @@ tr-first-rob = Alle rauben gleichzeitig, gegen die Uhr. Tippe ein Plättchen an,
 tr-first-grace = Der Sand ist durch, aber über das Plättchen in deiner Hand darfst du noch anderthalb Sekunden lang entscheiden. Danach geht es von selbst an das Volk zurück.
 tr-first-place = Wähle ein Feld neben deinen Statuen und bezahle mit Plättchen; Wiesen und Wälder anderswo kosten das Doppelte. Wechselgeld gibt es nicht, aber jedes Zeichen zu viel bringt dir einen Gefolgsmann, und wer die meisten hat, wird König. In jedem Durchgang stellst du einmal auf oder passt.
 tr-first-reveal = Als neuer König deckst du verborgenes Land auf, und ab der nächsten Runde dürfen alle dort bauen. Wähle die Seite, auf der deine Statuen stehen: Neue Dörfer und Schlösser liegen dann dir näher als den anderen.
+
+# Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
+because-statues = es stellt Statuen auf
+because-followers = es bringt Anhänger
+because-land = es öffnet gute Felder neben deinen Statuen
+because-hoard = dein Beutegut kauft mehr
+because-danger = es hält dich aus Tumulten heraus

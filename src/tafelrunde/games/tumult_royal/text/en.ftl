@@ -255,3 +255,10 @@ tr-first-rob = All rob at the same time, against the clock. Touch a tile to look
 tr-first-grace = The sand has run out, but the tile in your hand is still yours to decide on, for one and a half seconds. After that it goes back to the people by itself.
 tr-first-place = Choose a field beside your own statues and pay with your tiles; meadows and forests elsewhere cost double. No change is given, but every symbol paid too much brings you a follower, and the most followers make the next king. You may place once each round of turns, or pass.
 tr-first-reveal = As the new king you turn over hidden land, and all of you can build there from the next round on. Choose the side where your statues stand: new villages and castles there will be closer to you than to the others.
+
+# Why a move is advised: the part of the own worth that it serves.
+because-statues = it places statues
+because-followers = it brings followers
+because-land = it opens good fields beside your statues
+because-hoard = what you hold will buy more
+because-danger = it keeps you out of tumults

@@ -1,0 +1,108 @@
+"""A finished game looked at again: how the shares of victory went, which decisions cost most, who was lucky.
+
+Luck is what chance did to a player's share: after each move that drew dice or cards, the share as it became, less the
+mean over the same move with luck drawn anew. What a decision cost is the share that the best move promised, less that
+of the move played, as its seat could have seen it at that time.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.search import Search, Style, judge
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.record import Record, steps
+from tafelrunde.kernel.state import TABLE, State
+
+REDRAWN = 8
+"""So often luck is drawn anew to see what was to be expected."""
+ITERATIONS = 120
+SECONDS = 0.15
+
+
+@dataclass(frozen=True)
+class Looked:
+    """One ply: the shares of victory after it, what luck did to them, and what the decision cost who made it.
+
+    `better` is the notation of the move that promised most, if another was played.
+    """
+
+    ply: int
+    seat: int
+    shares: list[float]
+    luck: list[float]
+    cost: float
+    better: str | None
+
+
+def look_again(game: Game, record: Record, first: int, count: int, seed: str) -> list[Looked]:
+    """Plies `first` to `first + count - 1` of a record; the first ply is the position before any move."""
+    found: list[Looked] = []
+    before: State | None = None
+    for ply, (line, state, _) in enumerate(steps(game, record)):
+        if ply >= first + count:
+            break
+        if ply >= first:
+            chance = Luck.seeded(f"{seed}/{ply}")
+            shares = judge(state, game.judgement)
+            luck = [0.0] * state.seats
+            cost, better = 0.0, None
+            seat = TABLE if line.seat is None else line.seat
+            if before is not None:
+                move = game.parse(before, seat, line.move)
+                if line.luck:
+                    expected = _expected(before, seat, move, chance)
+                    luck = [share - usual for share, usual in zip(shares, expected, strict=True)]
+                if seat != TABLE and len(before.legal(seat)) > 1:
+                    cost, better = _cost(before, seat, move, chance)
+            found.append(Looked(ply, seat, shares, luck, cost, better))
+        before = state.copy() if ply + 1 >= first else None
+    return found
+
+
+def _expected(before: State, seat: int, move: int, chance: Luck) -> list[float]:
+    """The shares of victory after a move on average, over luck drawn anew."""
+    sums = [0.0] * before.seats
+    for _ in range(REDRAWN):
+        world = before.copy()
+        world.luck = chance.spawn()
+        world.play_listed(seat, move)
+        for each, share in enumerate(judge(world, world.game.judgement)):
+            sums[each] += share
+    return [total / REDRAWN for total in sums]
+
+
+def _cost(before: State, seat: int, move: int, chance: Luck) -> tuple[float, str | None]:
+    """What another move would have promised more, and its notation."""
+    search = Search(Sight(before, seat, chance), before.game.judgement, Style())
+    search.think(ITERATIONS, SECONDS)
+    played = next((edge for edge in search.ranked if edge.move == move), None)
+    best = search.ranked[0]
+    if played is None or played is best:
+        return 0.0, None
+    cost = best.mean(1.0) - played.mean(1.0)
+    return (cost, before.game.spell(before, seat, best.move)) if cost > 0.0 else (0.0, None)
+
+
+def summary(plies: list[Looked], seats: int, ranking: list[int]) -> dict[str, Any]:
+    """All plies as plain data: the course of the shares, the dearest decisions, luck and results without it."""
+    winners = ranking.count(1)
+    won = [1.0 / winners if place == 1 else 0.0 for place in ranking]
+    luck = [sum(looked.luck[seat] for looked in plies) for seat in range(seats)]
+    dearest = sorted((looked for looked in plies if looked.better), key=lambda looked: -looked.cost)[:DEAREST]
+    return {
+        "course": [{"ply": looked.ply, "shares": [round(share, 4) for share in looked.shares]} for looked in plies],
+        "decisions": [
+            {"ply": looked.ply, "seat": looked.seat, "cost": round(looked.cost, 4), "better": looked.better}
+            for looked in dearest
+        ],
+        "luck": [round(each, 4) for each in luck],
+        "lost": [round(sum(each.cost for each in plies if each.seat == seat), 4) for seat in range(seats)],
+        "won": won,
+        "without_luck": [round(share - each, 4) for share, each in zip(won, luck, strict=True)],
+    }
+
+
+DEAREST = 8
+"""So many decisions are named."""

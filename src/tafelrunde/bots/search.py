@@ -1,0 +1,328 @@
+"""Search: a tree of moves over worlds that the seat cannot tell apart (information-set Monte Carlo tree search).
+
+Each iteration deals a new world, coming luck included, and walks down the tree with the moves that are legal in it; a
+move's statistics therefore count how often it could have been chosen, not only how often it was. Every seat is taken
+to play for its own share of victory. Seats that decide at the same time choose each from its own statistics, and do not
+see what the others have chosen. Where the tree ends, the game's insight looks one move ahead and judges.
+"""
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.playout import playout
+from tafelrunde.kernel.judgement import Judgement, final_shares
+from tafelrunde.kernel.state import TABLE, State
+
+SEAT_KEYS: Final = 8
+"""Edges of a node are found by move and seat in one number: dice may decide whose turn it is."""
+
+NO_FRAME: Final = -1
+
+LEAST_RANGE: Final = 0.001
+"""Shares of victory that differ by less are as good as equal."""
+
+OPEN_MIND: Final = 0.1
+"""The part of the tries that goes to all moves alike, whatever insight thinks of them."""
+
+BLUNTER: Final = 3.0
+"""So many times less sharply than insight looks, secret choices of others are told apart."""
+FINE: Final = 1 << 30
+"""Chance is drawn in steps as small as this part of the whole."""
+
+
+class Edge:
+    """One move of one seat at a node.
+
+    `first` is the seat's share of victory right after the move, as insight saw it first; `seen` tells how often the
+    move could have been chosen.
+    """
+
+    def __init__(self, move: i64, first: float, weight: float) -> None:
+        self.move = move
+        self.first = first
+        self.weight = weight
+        self.visits: i64 = 0
+        self.seen: i64 = 0
+        self.total = 0.0
+        self.after: Node | None = None
+
+    def mean(self, trust: float) -> float:
+        """The share of victory that the seat may expect; the first look counts as so many visits."""
+        return (self.total + trust * self.first) / (float(self.visits) + trust)
+
+
+class Node:
+    """What is known about a point in the game: the moves that were possible there in some world."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Style:
+    """How a search goes about it.
+
+    `width` is how many moves of its own it considers. `curiosity` weighs what was seldom tried, `sharpness` is the
+    difference in shares that makes insight's first look e times keener on a move, and `trust` says how many tries that
+    look counts for. `depth` random moves are played before a leaf is judged. `nodes` bounds the memory.
+    """
+
+    def __init__(
+        self,
+        width: int = 16,
+        curiosity: float = 1.0,
+        sharpness: float = 0.015,
+        trust: float = 1.0,
+        depth: int = 0,
+        nodes: int = 200_000,
+    ) -> None:
+        self.width = width
+        self.curiosity = curiosity
+        self.sharpness = sharpness
+        self.trust = trust
+        self.depth = depth
+        self.nodes = nodes
+
+
+class Search:
+    """The thoughts of one seat at one decision: `think`, then see how the moves are `ranked`."""
+
+    def __init__(self, sight: Sight, judgement: Judgement, style: Style) -> None:
+        self.sight = sight
+        self.seat: i64 = sight.seat
+        self.judgement = judgement
+        self.style = style
+        self.root = Node()
+        self.nodes: i64 = 1
+        self.ranked: list[Edge] = []
+        """The moves in question, the best first."""
+        self._path: list[Edge] = []
+        self._movers: list[int] = []
+        self._shares: list[float] = []
+
+    def go_on_from(self, edge: Edge) -> None:
+        """Keeps what an earlier search knew about the position after a move; there are no more nodes than visits."""
+        if edge.after is not None:
+            self.root = edge.after
+            self.nodes = edge.visits + 1
+
+    def think(self, iterations: int, seconds: float = 0.0) -> None:
+        """About so many iterations; not longer than so many seconds, if any are given.
+
+        All moves that are still in question are tried in the same worlds, with the same luck, so that they differ by
+        nothing but the move; stage by stage the worse half is left behind (sequential halving).
+        """
+        end = perf_counter() + seconds
+        self._look_at_all()
+        rest = self.ranked[: self.style.width]
+        stages = _halvings(len(rest))
+        while len(rest) > 1:
+            order = list(range(len(rest)))  # shuffled, lest others who decide at the same time fall into step with it
+            for _ in range(iterations // (stages * len(rest)) or min(1, iterations)):
+                world = self.sight.imagine()
+                self.sight.rng.shuffle(order)
+                for number in order:
+                    self._try(world.copy(), rest[number])
+                    if seconds > 0.0 and perf_counter() >= end:
+                        self._rank(rest)
+                        return
+            self._rank(rest)
+            rest = self.ranked[: (len(rest) + 1) // 2]
+
+    def _look_at_all(self) -> None:
+        """Ranks the seat's moves by a first look, all in the same world."""
+        edges: list[Edge] = []
+        unknown: list[int] = []
+        for move in self.sight.moves():
+            edge = self.root.edges.get(move * SEAT_KEYS + self.seat)
+            if edge is None:
+                unknown.append(move)
+            else:
+                edges.append(edge)
+        if unknown:
+            self._look(self.sight.imagine(), self.root, self.seat, unknown, edges)
+        self.ranked = edges
+        self._rank(edges)
+
+    def _rank(self, tried: list[Edge]) -> None:
+        """Orders the first of the ranked moves, which have just been tried, by what they brought."""
+        trust = self.style.trust
+        order = sorted(range(len(tried)), key=lambda number: tried[number].mean(trust), reverse=True)
+        self.ranked = [tried[number] for number in order] + self.ranked[len(tried) :]
+
+    # --- one iteration ------------------------------------------------------------------------------------------
+
+    def _try(self, world: State, edge: Edge) -> None:
+        """Down the tree with that move until it ends, then back up with what was found there."""
+        self._path.clear()
+        self._movers.clear()
+        self._descend(world, edge)
+        step: i64
+        for step in range(len(self._path)):
+            passed = self._path[step]
+            passed.visits += 1
+            passed.total += self._shares[self._movers[step]]
+
+    def _descend(self, world: State, first: Edge) -> None:
+        """Plays the world down the tree; leaves the shares of victory at its end in `_shares`."""
+        rng = self.sight.rng
+        node = self.root
+        frame: i64 = NO_FRAME
+        own: list[Node] = []  # where each seat is in its own statistics while several decide at once
+        edge: Edge | None = first
+        while not world.over():
+            seat: i64 = self.seat
+            if world.together():
+                if frame != world.agenda[-1]:
+                    self._look_for_all(world, node)
+                    own = [node] * world.seats
+                    frame = world.agenda[-1]
+                if edge is None:
+                    seat = world.racer(rng)
+                    if seat == TABLE:
+                        world.play_listed(TABLE, rng.pick(world.legal(TABLE)))
+                        continue
+                node = own[seat]
+            else:
+                if frame != NO_FRAME:
+                    node = own[self.seat]
+                    frame = NO_FRAME
+                seat = world.actor()
+            if edge is None:
+                edge = self._choose(world, node, seat, frame != NO_FRAME and seat != self.seat)
+                if edge is None:
+                    return
+            self._path.append(edge)
+            self._movers.append(seat)
+            world.play_listed(seat, edge.move)
+            if edge.after is None:
+                if self.nodes >= self.style.nodes:
+                    break
+                self.nodes += 1
+                edge.after = Node()
+            node = edge.after
+            if frame != NO_FRAME:
+                own[seat] = node
+            edge = None
+        self._shares = judge(world, self.judgement)
+
+    def _look_for_all(self, world: State, node: Node) -> None:
+        """A first look for each of those who decide at once, before any of them has chosen."""
+        for seat in world.to_act():
+            if seat != TABLE:
+                unknown = [move for move in world.legal(seat) if move * SEAT_KEYS + seat not in node.edges]
+                if unknown:
+                    self._look(world, node, seat, unknown, [])
+
+    def _choose(self, world: State, node: Node, seat: i64, secretly: bool) -> Edge | None:
+        """The move to follow in this world; None where the tree ended and the position has been judged.
+
+        What another seat chooses secretly at the same time is drawn: who could be read would be exploited.
+        """
+        known: list[Edge] = []
+        unknown: list[int] = []
+        move: i64
+        for move in world.legal(seat):
+            edge = node.edges.get(move * SEAT_KEYS + seat)
+            if edge is None:
+                unknown.append(move)
+            else:
+                known.append(edge)
+        if not unknown:
+            return self._draw(known) if secretly else self._select(known)
+        ended = not known
+        best = self._look(world, node, seat, unknown, known)
+        if not ended:
+            return self._select(known)
+        if self.style.depth > 0:
+            world.play_listed(seat, best.move)
+            playout(world, self.sight.rng, self.style.depth)
+            self._shares = judge(world, self.judgement)
+        return None
+
+    def _look(self, world: State, node: Node, seat: i64, unknown: list[int], known: list[Edge]) -> Edge:
+        """Insight's first look at moves that are new here; the best of them, and in `_shares` what it brings."""
+        best: Edge | None = None
+        move: i64
+        for move in unknown:
+            after = world.copy()
+            after.play_listed(seat, move)
+            found = judge(after, self.judgement)
+            edge = Edge(move, found[seat], exp(found[seat] / self.style.sharpness))
+            node.edges[move * SEAT_KEYS + seat] = edge
+            known.append(edge)
+            if best is None or edge.first > best.first:
+                best = edge
+                self._shares = found
+        assert best is not None
+        return best
+
+    def _select(self, known: list[Edge]) -> Edge:
+        """The most promising: what it has brought, and how little it was tried for what insight thinks of it.
+
+        Shares of victory are set in relation to the best and the worst here, so that small differences count as much
+        in a position that is nearly decided as in one that is open.
+        """
+        trust = self.style.trust
+        total = 0.0
+        low = 1.0
+        high = 0.0
+        for edge in known:
+            total += edge.weight
+            mean = edge.mean(trust)
+            low = min(low, mean)
+            high = max(high, mean)
+        scale = 1.0 / max(high - low, LEAST_RANGE)
+        best = known[0]
+        best_value = -1.0
+        for edge in known:
+            edge.seen += 1
+            keen = (1.0 - OPEN_MIND) * edge.weight / total + OPEN_MIND / float(len(known))
+            urge = keen * sqrt(float(edge.seen)) / float(1 + edge.visits)
+            value = (edge.mean(trust) - low) * scale + self.style.curiosity * urge
+            if value > best_value:
+                best, best_value = edge, value
+        return best
+
+    def _draw(self, known: list[Edge]) -> Edge:
+        """One of the moves, the likelier the more it has brought; any of them now and then."""
+        rng = self.sight.rng
+        if float(rng.below(FINE)) < OPEN_MIND * float(FINE):
+            return known[rng.below(len(known))]
+        trust = self.style.trust
+        high = 0.0
+        for edge in known:
+            high = max(high, edge.mean(trust))
+        total = 0.0
+        weights: list[float] = []
+        for edge in known:
+            weights.append(exp((edge.mean(trust) - high) / (BLUNTER * self.style.sharpness)))
+            total += weights[-1]
+        mark = total * float(rng.below(FINE)) / float(FINE)
+        number: i64
+        for number in range(len(known)):
+            mark -= weights[number]
+            if mark < 0.0:
+                return known[number]
+        return known[-1]
+
+
+def _halvings(count: i64) -> i64:
+    """How often so many things can be halved until one is left."""
+    stages: i64 = 0
+    while count > 1:
+        count = (count + 1) // 2
+        stages += 1
+    return max(1, stages)
+
+
+def judge(world: State, judgement: Judgement) -> list[float]:
+    """Each seat's share of victory: as it is at the end, as insight expects it before."""
+    game = world.game
+    if world.over():
+        return final_shares(game.ranking(world))
+    return judgement.shares(game.worths(world, judgement.weights), game.left(world))

@@ -1,0 +1,102 @@
+"""`tafelrunde arena ladder`: how strong the bots of a game are, by games that anyone can repeat."""
+
+import platform
+import time
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import tafelrunde
+from tafelrunde.arena.ladder import Ladder, Pairing, Share
+from tafelrunde.bots.roster import BOTS
+from tafelrunde.cli.bench import compiled
+from tafelrunde.cli.files import find_game, write
+from tafelrunde.cli.options import GameName
+from tafelrunde.kernel.game import Game
+
+
+def command(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of every step, challenge and mirror.")] = 100,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often every four sit at one table.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who takes part.")] = ",".join(BOTS),
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Keep the results there, and go on from them.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", metavar="FILE", help="Write the page there; else it is printed.")
+    ] = None,
+) -> None:
+    """Lets all levels and baselines play, and tells how strong each is: ratings, win shares, 95 % intervals.
+
+    tafelrunde arena ladder kingsburg --games 100 --resume kingsburg.ladder
+    """
+    found = find_game(game)
+    names = [name.strip() for name in bots.split(",")]
+    ladder = Ladder(game, games, seed, rounds, names, resume)
+    began = time.monotonic()
+    _play(ladder, workers)
+    typer.echo(f"{time.monotonic() - began:.0f} s", err=True)
+    call = f"tafelrunde arena ladder {game} --games {games} --rounds {rounds} --seed {seed}"
+    page = as_page(found, ladder, call if names == list(BOTS) else f"{call} --bots {','.join(names)}")
+    if output is not None:
+        write(output, page)
+    else:
+        typer.echo(page, nl=False)
+
+
+def _play(ladder: Ladder, workers: int | None) -> None:
+    """Plays what is missing, with a bar where somebody watches."""
+    console = Console(stderr=True)
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    pairings = ladder.pairings()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(ladder.game, total=sum(pairing.games for pairing in pairings))
+
+        def heard(pairing: Pairing, done: int) -> None:
+            before = sum(each.games for each in pairings[: pairings.index(pairing)])
+            bar.update(task, completed=before + done, description=pairing.key)
+
+        ladder.play(workers, heard)
+
+
+def as_page(game: Game, ladder: Ladder, call: str) -> str:
+    """The results as a chapter in Markdown."""
+    made = "compiled" if compiled() else "plain Python"
+    lines = [
+        f"## {game.id}",
+        "",
+        f"`{call}`",
+        "",
+        f"Tafelrunde {tafelrunde.__version__} ({made}), Python {platform.python_version()}, openskill "
+        f"{version('openskill')}; rules {game.rules_version}, figures {game.component_hash[:12]}, four players.",
+        "",
+        "Everyone at one table with everyone:",
+        "",
+        "| bot | rating | games | wins | 95 % interval |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for share, mean, deviation in ladder.everyone():
+        lines.append(f"| {share.name} | {mean:.1f} ± {deviation:.1f} | {_figures(share)} |")
+    for heading, shares in (
+        ("One against three of the level below (fair share 25 %):", ladder.shares("step")),
+        ("One of the best against three of a baseline (fair share 25 %):", ladder.shares("challenge")),
+        ("Four of the same: the first of them, which sits in every seat equally often", ladder.shares("mirror")),
+        ("The same games by seat: what sitting there is worth", ladder.seat_shares()),
+    ):
+        lines += ["", heading, "", "| who | games | wins | 95 % interval |", "|---|---:|---:|---:|"]
+        lines += [f"| {share.name} | {_figures(share)} |" for share in shares]
+    return "\n".join(lines) + "\n"
+
+
+def _figures(share: Share) -> str:
+    interval = share.interval
+    return f"{share.games} | {share.share:.1%} | {interval.low:.1%} to {interval.high:.1%}"

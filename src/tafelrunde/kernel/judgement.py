@@ -1,0 +1,70 @@
+"""What a player believes things are worth: the weights of a game's insight, and how far a lead decides the game."""
+
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.kernel.luck import Luck
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """The figures by which positions are judged; `weights` are in the order that the game's insight names them.
+
+    `rivals` is the part of the best rival's worth that a player takes off his own. `doubt` is the lead, in points, that
+    makes a victory e times likelier at the beginning of a game, `last_doubt` at its end.
+    """
+
+    def __init__(self, weights: list[float], rivals: float, doubt: float, last_doubt: float) -> None:
+        self.weights = weights
+        self.rivals = rivals
+        self.doubt = doubt
+        self.last_doubt = last_doubt
+
+    def misjudged(self, name: str, error: float) -> "Judgement":
+        """The beliefs of somebody of that name: each weight is wrong by a factor of about e to the power of `error`."""
+        chance = Luck.seeded(name)
+        weights = [weight * exp(error * _normal(chance)) for weight in self.weights]
+        return self.with_weights(weights)
+
+    def with_weights(self, weights: list[float]) -> "Judgement":
+        """The same with other weights."""
+        return Judgement(weights, self.rivals, self.doubt, self.last_doubt)
+
+    def standing(self, worths: list[float], seat: int) -> float:
+        """A seat's worth, less a part of what the best of its rivals is worth."""
+        best_rival = -1000.0
+        for other in range(len(worths)):
+            if other != seat:
+                best_rival = max(best_rival, worths[other])
+        return worths[seat] - (self.rivals * best_rival if len(worths) > 1 else 0.0)
+
+    def shares(self, worths: list[float], left: float) -> list[float]:
+        """Each seat's expected share of victory, with so much of the game left (1 at its beginning, 0 at its end)."""
+        doubt = self.last_doubt + (self.doubt - self.last_doubt) * left
+        best = max(worths)
+        weights = [exp((worth - best) / doubt) for worth in worths]
+        whole = total(weights)
+        return [weight / whole for weight in weights]
+
+
+def _normal(chance: Luck) -> float:
+    """Roughly normal, mean 0 and deviation 1: twelve dice of a thousand sides added up."""
+    tally = 0.0
+    for _ in range(12):
+        tally += float(chance.below(1000)) / 1000.0
+    return tally - 5.994
+
+
+def total(parts: list[float]) -> float:
+    """The sum of the parts of a worth."""
+    worth = 0.0
+    for part in parts:
+        worth += part
+    return worth
+
+
+def final_shares(ranking: list[int]) -> list[float]:
+    """The shares of victory when the game is over: those who are first share it."""
+    winners = ranking.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in ranking]

@@ -1,0 +1,75 @@
+"""Finished games looked at again, in the workers that the bots think in: one game at a time, portion by portion."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tafelrunde.kernel.record import Record
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.table.errors import Refused
+
+log = logging.getLogger(__name__)
+
+PORTION = 6
+"""So many plies a worker looks at before it is free for a bot again."""
+LONGEST_QUEUE = 8
+KEPT = 100
+
+Report = dict[str, Any]
+
+
+class Analysis:
+    """How far the analysis of one game has come, and what it found."""
+
+    def __init__(self, plies: int) -> None:
+        self.total = plies + 1
+        self.done = 0
+        self.report: Report | None = None
+        self.failed = False
+
+
+class Analyses:
+    """What has been looked at, and what waits for it: one game at a time, so that bots are not kept waiting."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.known: dict[str, Analysis] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Lock()
+
+    async def of(self, id: str, read: Callable[[], Awaitable[Record]], begin: bool) -> Analysis:
+        """The analysis of a game; begins it if asked to."""
+        found = self.known.get(id)
+        if found is not None and not (found.failed and begin):
+            return found
+        if not begin:
+            raise Refused("not_found", "nobody has asked for an analysis of this game")
+        if len(self.tasks) >= LONGEST_QUEUE:
+            raise Refused("too_fast", "many games wait to be looked at; try again in a minute")
+        record = await read()
+        analysis = Analysis(len(record.lines) - 1)
+        self.known[id] = analysis
+        while len(self.known) > KEPT:
+            self.known.pop(next(iter(self.known)))
+        task = asyncio.create_task(self._look(id, record, analysis))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return analysis
+
+    async def _look(self, id: str, record: Record, analysis: Analysis) -> None:
+        try:
+            async with self.turn:
+                looked: list[Any] = []
+                while analysis.done < analysis.total:
+                    looked += await self.thinkers.look_again(str(record), record.game, analysis.done, PORTION, id)
+                    analysis.done = min(analysis.total, analysis.done + PORTION)
+                analysis.report = await self.thinkers.sum_up(str(record), record.game, looked)
+        except Exception:
+            log.exception("the analysis of %s failed", id)
+            analysis.failed = True
+
+    def close(self) -> None:
+        """Ends everything."""
+        for task in self.tasks:
+            task.cancel()

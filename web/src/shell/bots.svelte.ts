@@ -1,0 +1,23 @@
+/** The bots that a server has, and the one that takes over when somebody leaves. */
+
+import * as api from "./api";
+import { words } from "./words.svelte";
+
+class Bots {
+  known = $state.raw<string[]>([]);
+  chosen = $state("");
+
+  async load(): Promise<void> {
+    if (this.known.length) return;
+    const { bots, usual_bot: usual } = await api.games();
+    this.known = bots;
+    this.chosen = usual;
+  }
+
+  /** A bot by the name that people know. */
+  called(bot: string | null): string {
+    return bot && words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : (bot ?? words.say("bot"));
+  }
+}
+
+export const bots = new Bots();
