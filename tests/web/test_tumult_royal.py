@@ -134,7 +134,7 @@ def test_practice_from_the_lobby(person: MakePerson) -> None:
     """One click to a table with bots; the set-up says what real time means, and how long it may last."""
     ann = person(seed=20)
     ann.visit()
-    ann.page.get_by_label("Set up a table").select_option("Tumult Royal")
+    ann.page.get_by_label("Which game").select_option("Tumult Royal")
     expect(ann.page.get_by_label("Length of the race")).to_have_count(0)
     ann.page.get_by_role("button", name="All at once").click()
     expect(ann.page.get_by_text("quick hands help")).to_be_visible(timeout=PATIENCE)
