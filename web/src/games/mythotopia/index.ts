@@ -7,7 +7,7 @@ import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import Emblem from "./Emblem.svelte";
+import Emblem from "./art/Emblem.svelte";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
