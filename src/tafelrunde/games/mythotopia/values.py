@@ -109,14 +109,14 @@ def rival_strength(state: MythotopiaState, seat: i64, province: i64) -> i64:
 
 
 def prize(state: MythotopiaState, seat: i64, province: i64) -> float:
-    """Points of conquering a province: the province, and the counters that are still there."""
+    """What conquering a province would bring: the province, and a chance of the counters that are still there."""
     value = float(state.setting.components.province_vp)
     if state.controller(province) != NOBODY and state.counters[figures.SPOILS] > 0:
-        value += 1.0
+        value += 0.4
     if state.dragons >> province & 1 and state.counters[figures.DRAGONS] > 0:
-        value += 2.0
+        value += 1.2
     if state.runestones >> province & 1 and state.counters[figures.RUNESTONES] > 0:
-        value += 2.0
+        value += 1.2
     return value
 
 
@@ -131,7 +131,7 @@ def war_worth(state: MythotopiaState, seat: i64, province: i64) -> float:
         return -0.3 if state.counters[figures.DEFENDER] == 0 else 0.4
     value = prize(state, seat, province)
     if margin > 0:
-        return value * 0.85 + 0.1 * float(min(margin, 2))
+        return value * 0.75 + 0.1 * float(min(margin, 2))
     if margin == 0:
         return value * 0.35
     return value * max(0.0, 0.12 + 0.04 * float(margin))
