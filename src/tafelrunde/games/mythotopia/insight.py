@@ -23,7 +23,11 @@ STORED: Final = 0.8
 """A card in the reserve can be laid as well as one in the hand, but fills a place."""
 DECK: Final = 6.0
 LARGE_DECK: Final = 12.0
-ARMY_IN_STOCK: Final = 0.16
+READY_ARMY: Final = 0.4
+"""One of the first armies of the stock: without them nothing can be attacked."""
+READY_ARMIES: Final = 4
+ARMY_IN_STOCK: Final = 0.15
+ARMY_AT_WAR: Final = 0.12
 SHIP_IN_STOCK: Final = 0.05
 SHIP_AT_SEA: Final = 0.15
 ARMY_AT_HOME: Final = 0.05
@@ -98,13 +102,15 @@ def card_worth(state: MythotopiaState, seat: i64) -> float:
 def piece_worth(state: MythotopiaState, seat: i64) -> float:
     """Armies and ships, places of the reserve."""
     player = state.players[seat]
-    value = ARMY_IN_STOCK * float(player.army_stock) + SHIP_IN_STOCK * float(player.ship_stock)
+    ready: i64 = min(player.army_stock, READY_ARMIES)
+    value = READY_ARMY * float(ready) + ARMY_IN_STOCK * float(player.army_stock - ready)
+    value += SHIP_IN_STOCK * float(player.ship_stock)
     for ships in player.ships:
         if ships > 0:
             value += SHIP_AT_SEA
     for land in range(len(player.armies)):
         if player.armies[land] > 0:
-            value += (ARMY_AT_HOME if player.controls(land) else ARMY_IN_STOCK) * float(player.armies[land])
+            value += (ARMY_AT_HOME if player.controls(land) else ARMY_AT_WAR) * float(player.armies[land])
     return value
 
 

@@ -10,6 +10,7 @@ from tafelrunde.games.mythotopia.moves import (
     CARD,
     COUNSELLOR_VERB,
     DONE,
+    END_WAR,
     INVADE,
     MARAUDERS_VERB,
     PROVINCE,
@@ -81,16 +82,17 @@ def glance(state: MythotopiaState, seat: i64, move: i64) -> float:
     if move >= TAKE:
         return DECK_WORTH[move - TAKE]
     if move >= VIA:
-        return card_glance(state, (move - VIA) % ZONE_CARDS % KINDS) + 0.05
+        return card_glance(state, (move - VIA) % ZONE_CARDS) + 0.05
     if move >= CARD:
-        return card_glance(state, (move - CARD) % KINDS)
+        return card_glance(state, move - CARD)
     if move >= PROVINCE and move < PROVINCE + 40:
         return province_glance(state, seat, move - PROVINCE)
     return 0.5
 
 
-def card_glance(state: MythotopiaState, kind: i64) -> float:
-    """To lay: what is worth least. Into the reserve: what works there. For armies: what brings many."""
+def card_glance(state: MythotopiaState, card: i64) -> float:
+    """To lay: what is worth least where it is. Into the reserve: what works there. For armies: what brings many."""
+    kind: i64 = card % KINDS
     worth = hand_worth(state.setting.components, kind)
     question = state.question()
     if question == "store_card" or question == "warehouse_card":
@@ -99,7 +101,7 @@ def card_glance(state: MythotopiaState, kind: i64) -> float:
         return 1.0 + (0.3 if kind >= 40 else 0.0)
     if kind in (MERCHANT, WATER_MILL):
         return 0.6
-    return 1.0 - worth
+    return 1.0 - worth - (RESERVE_WORTH[kind] if card >= KINDS else 0.0)
 
 
 def province_glance(state: MythotopiaState, seat: i64, province: i64) -> float:
@@ -108,6 +110,8 @@ def province_glance(state: MythotopiaState, seat: i64, province: i64) -> float:
     if state.verb == INVADE:
         rival = rival_strength(state, seat, province)
         return 10.0 + prize(state, seat, province) - 1.5 * float(max(0, rival - 1))
+    if state.verb == END_WAR:
+        return 10.0 + war_worth(state, seat, province)
     if state.verb == MARAUDERS_VERB:
         return 1.0 if player.controls(province) else 0.5
     if state.wars() >> province & 1 and (player.controls(province) or player.is_present(province)):

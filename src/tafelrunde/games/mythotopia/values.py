@@ -9,30 +9,31 @@ from tafelrunde.games.mythotopia.components import ARMY_SYMBOL, GOLD, KINDS, MOS
 from tafelrunde.games.mythotopia.state import NOBODY, MythotopiaState
 from tafelrunde.games.mythotopia.strength import garrison, is_party, strength_of
 
-# In the hand or in the reserve, ready to be laid.
+# In the hand or in the reserve, ready to be laid. All of it is worth a little less than a card to be drawn (see
+# `insight.py`): who can do nothing with a hand gets rid of it.
 IN_HAND: Final = {
-    figures.START_ARMY: 0.5,
-    figures.START_BUILD: 0.5,
-    figures.START_MARKET: 0.4,
+    figures.START_ARMY: 0.27,
+    figures.START_BUILD: 0.27,
+    figures.START_MARKET: 0.26,
     figures.START_SHIP: 0.2,
-    figures.ARMY: 0.5,
-    figures.BUILD: 0.5,
-    figures.GENERAL: 0.5,
-    figures.HERO: 0.5,
-    figures.MARKET: 0.4,
-    figures.MERCHANT: 0.3,
-    figures.MILITIA: 0.35,
-    figures.PORTAL: 0.4,
-    figures.PROVIDENCE: 0.5,
-    figures.COUNSELLOR: 0.3,
-    figures.WATER_MILL: 0.35,
-    figures.SHIP: 0.3,
-    figures.RANGER: 0.3,
-    figures.RESERVE_ARMY: 0.3,
+    figures.ARMY: 0.27,
+    figures.BUILD: 0.27,
+    figures.GENERAL: 0.27,
+    figures.HERO: 0.27,
+    figures.MARKET: 0.26,
+    figures.MERCHANT: 0.22,
+    figures.MILITIA: 0.25,
+    figures.PORTAL: 0.26,
+    figures.PROVIDENCE: 0.27,
+    figures.COUNSELLOR: 0.24,
+    figures.WATER_MILL: 0.24,
+    figures.SHIP: 0.22,
+    figures.RANGER: 0.22,
+    figures.RESERVE_ARMY: 0.22,
 }
-PROVINCE_IN_HAND: Final = [0.2, 0.24, 0.18, 0.25]
+PROVINCE_IN_HAND: Final = [0.23, 0.24, 0.22, 0.25]
 """Food, stone, gold, army."""
-OTHER_IN_HAND: Final = 0.1
+OTHER_IN_HAND: Final = 0.15
 
 # Lying in the reserve for its effect.
 IN_RESERVE: Final = {
@@ -80,7 +81,7 @@ def table(worth: dict[int, float], province: float, other: float) -> list[float]
     return [worth.get(kind, province if kind < MOST_PROVINCES else other) for kind in range(KINDS)]
 
 
-HAND_WORTH: Final[list[float]] = table(IN_HAND, 0.3, OTHER_IN_HAND)
+HAND_WORTH: Final[list[float]] = table(IN_HAND, 0.0, OTHER_IN_HAND)
 RESERVE_WORTH: Final[list[float]] = table(IN_RESERVE, 0.0, 0.0)
 DECK_WORTH: Final[list[float]] = table(IN_DECK, PROVINCE_IN_DECK, IMPROVEMENT_IN_DECK)
 
@@ -133,4 +134,4 @@ def war_worth(state: MythotopiaState, seat: i64, province: i64) -> float:
         return value * 0.85 + 0.1 * float(min(margin, 2))
     if margin == 0:
         return value * 0.35
-    return value * max(0.0, 0.2 + 0.05 * float(margin))
+    return value * max(0.0, 0.12 + 0.04 * float(margin))
