@@ -48,7 +48,7 @@ export interface Result {
   winners: number[];
 }
 
-export type OptionValue = number | string | boolean | number[];
+export type OptionValue = number | string | boolean | (number | string)[];
 
 export interface TableInfo {
   id: string;
@@ -70,7 +70,7 @@ export interface TableInfo {
 
 export interface OptionSpec {
   name: string;
-  kind: "number" | "choice" | "subset" | "flag";
+  kind: "number" | "choice" | "subset" | "listing" | "flag";
   default: OptionValue;
   low?: number;
   high?: number;

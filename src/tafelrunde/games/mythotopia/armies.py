@@ -59,7 +59,7 @@ class Armies(Decision[MythotopiaState]):
             moves.append(DONE)
         stock = state.players[seat].army_stock
         left = stock - state.laid
-        if left == 0 or state.last_army:
+        if left == 0:
             return moves
         purse = Purse(state, seat)
         slot: i64
@@ -81,11 +81,7 @@ class Armies(Decision[MythotopiaState]):
         else:
             kind: i64 = (move - CARD) % KINDS
             lay(state, seat, (move - CARD) // KINDS, kind)
-            symbols = army_symbols(state, kind)
-            left = state.players[seat].army_stock - state.laid
-            if symbols > left:
-                state.last_army = True
-            state.laid += min(symbols, left)
+            state.laid += min(army_symbols(state, kind), state.players[seat].army_stock - state.laid)
         state.then(self, seat)
 
 

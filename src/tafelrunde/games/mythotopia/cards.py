@@ -200,7 +200,6 @@ def forget_chain(state: MythotopiaState) -> None:
     state.converting = False
     state.chain_enabled = 0
     state.laid = 0
-    state.last_army = False
     state.number = 0
     state.second = 0
     state.card = NO_CARD

@@ -166,7 +166,7 @@ TABLE_FIELDS: Final = [
     "counters", "spare", "display", "improvement_deck", "pool", "gone", "actions", "free", "drafted", "enabled",
     "road_moved", "warehouse_used", "fresh_pool", "fresh_aside", "verb", "chain_ply", "chain_base", "pending", "kept",
     "target", "building", "role", "way", "crossings", "resource", "due", "doubling", "converting", "chain_enabled",
-    "laid", "last_army", "number", "second", "card", "origin", "shifts",
+    "laid", "number", "second", "card", "origin", "shifts",
 ]  # fmt: skip
 
 
@@ -248,7 +248,6 @@ class MythotopiaState(State):
         self.converting = False
         self.chain_enabled: i64 = 0
         self.laid: i64 = 0
-        self.last_army = False
         self.number: i64 = 0
         self.second: i64 = 0
         self.card: i64 = NO_CARD
@@ -304,7 +303,6 @@ class MythotopiaState(State):
         other.converting = self.converting
         other.chain_enabled = self.chain_enabled
         other.laid = self.laid
-        other.last_army = self.last_army
         other.number = self.number
         other.second = self.second
         other.card = self.card
