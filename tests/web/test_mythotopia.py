@@ -65,7 +65,7 @@ class Table:
         opened = host.open(seats, {"players": bots + 1, **settings}, start=True, game="mythotopia")
         self.host, self.person, self.page, self.id = host, someone, someone.page, opened["id"]
         if not explained:
-            self.page.add_init_script("localStorage.setItem('first', 'off')")
+            self.page.add_init_script("localStorage.setItem('tafelrunde.first', 'off')")
         someone.sit(self.id, opened["tokens"][0])
         assert someone.ready() == "asked"
 
