@@ -218,7 +218,10 @@ def test_a_whole_game_by_touching_things_on_the_board(host: Served, person: Make
     assert ann.ready() == "over"
     expect(ann.ranking).to_have_count(3)
     table = ann.page.locator("section.end table")
-    rows = [[int(cell.replace("·", "0")) for cell in row.split()[-3:]] for row in table.locator("tbody tr").all_inner_texts()]
+    rows = [
+        [int(cell.replace("·", "0")) for cell in row.split()[-3:]]
+        for row in table.locator("tbody tr").all_inner_texts()
+    ]
     total = [int(cell) for cell in table.locator("tfoot tr").inner_text().split()[-3:]]
     assert [sum(column) for column in zip(*rows, strict=True)] == total
     assert faults_with_axe(ann.page) == []
