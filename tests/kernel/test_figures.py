@@ -5,7 +5,7 @@ import pickle
 import msgspec
 import pytest
 
-from tafelrunde.kernel.figures import ComponentsError, ComponentsFile, read
+from tafelrunde.kernel.figures import ComponentsError, ComponentsFile, merge, read
 
 HARD = '''# [a.wrong]
 "first" = "# no \\" comment"   # a comment = 1
@@ -99,3 +99,13 @@ def test_monstrous_text_is_refused_too(text: str) -> None:
 def test_an_error_survives_pickling() -> None:
     error = ComponentsError("my.toml", "reason", 4)
     assert str(pickle.loads(pickle.dumps(error))) == "my.toml, line 4: reason"
+
+
+def test_a_whole_section_may_be_the_owners_alone() -> None:
+    shipped = {"land": {"a": {"origin": "public", "n": 1}}, "cost": {"origin": "public", "gold": 2}}
+    own = ComponentsFile("[land.b]\norigin = 'owner'\nn = 3\n[cost]\ngold = 4\n", "own.toml")
+    merged = merge(shipped, own, whole=["land", "sea"])
+    assert merged["land"] == {"b": {"origin": "owner", "n": 3}}
+    assert merged["cost"] == {"origin": "owner", "gold": 4}
+    with pytest.raises(ComponentsError):
+        merge(shipped, own)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.options import Choice, Flag, Number, Option, Subset, settle
+from tafelrunde.kernel.options import Choice, Flag, Listing, Number, Option, Subset, settle
 
 PLAYERS = Number("players", 4, 2, 5)
 LONG = Flag("long", False)
@@ -115,6 +115,41 @@ def test_a_subset_sorted_and_without_repetition(given: Any, settled: tuple[int, 
 )
 def test_no_other_subset_is_taken(given: Any) -> None:
     assert refusal(MODULES, given) == f"modules = {given!r} is not possible: expected some of 1, 2, 13"
+
+
+CARDS = Listing("cards", ["army", "army", "ship"], ["army", "build", "ship"], 1, 4)
+
+
+@pytest.mark.parametrize(
+    ("given", "settled"),
+    [
+        ("ship,army", ("army", "ship")),
+        (["army", "army", " army"], ("army", "army", "army")),
+        (("build", "ship", "army", "ship"), ("army", "build", "ship", "ship")),
+        ("build", ("build",)),
+    ],
+)
+def test_a_listing_in_the_order_of_its_words(given: Any, settled: tuple[str, ...]) -> None:
+    assert CARDS.settle(given) == settled
+    assert CARDS.settle(json.loads(json.dumps(CARDS.plain(settled)))) == settled
+
+
+@pytest.mark.parametrize("given", ["", "none", [], "tank", ["army"] * 5, 3, None, "army,"])
+def test_no_other_listing_is_taken(given: Any) -> None:
+    with pytest.raises(OptionError, match="expected 1 to 4 of army, build, ship, each as often as you like"):
+        CARDS.settle(given)
+    assert Listing("cards", [], ["army"], 0, 2).settle("none") == ()
+
+
+def test_what_a_form_is_told_about_a_listing() -> None:
+    assert CARDS.describe() == {
+        "name": "cards",
+        "kind": "listing",
+        "default": ["army", "army", "ship"],
+        "values": ["army", "build", "ship"],
+        "low": 1,
+        "high": 4,
+    }
 
 
 # --- plain data and forms ---------------------------------------------------------------------------------------------

@@ -1011,3 +1011,24 @@ def test_what_a_state_does_not_say_is_asked_of_its_game() -> None:
         state.view(0)
     with pytest.raises(NotImplementedError):
         state.redeal(0, Luck.seeded(1))
+
+
+class Opening(Decision[Notes]):
+    """As many moves as the notes say."""
+
+    def moves(self, state: Notes, seat: int) -> list[int]:
+        return list(range(2 + len(state.notes)))
+
+    def play(self, state: Notes, seat: int, move: int) -> None:
+        state.notes.append(("played", move))
+
+
+def test_moves_are_found_anew_after_a_redeal() -> None:
+    """A position that is changed by hand keeps the moves it had found, until it is told to ask anew."""
+    state = NotesGame(Sequence("all", [opening := Opening("opening")]), opening).new(seed=1)
+    assert state.moves(state.actor()) == [0, 1]
+    state.notes.append(("dealt",))
+    assert state.moves(state.actor()) == [0, 1]
+    state.ask_anew()
+    assert state.to_act() == [state.actor()]
+    assert state.moves(state.actor()) == [0, 1, 2]

@@ -23,10 +23,17 @@ long_enough = settings(
 )
 
 
-def laws_of(name: str, conserves: Callable[[State], None]) -> type:
-    """The laws as a test class for one game; `conserves` raises if something was lost or made from nothing."""
+def laws_of(
+    name: str, conserves: Callable[[State], None], within: dict[str, st.SearchStrategy[Any]] | None = None
+) -> type:
+    """The laws as a test class for one game; `conserves` raises if something was lost or made from nothing.
+
+    `within` says for single options from what they are drawn instead, so that an endless game is short.
+    """
     game = registry.game(name)
-    evenings = given(options=options_of(game), seed=st.integers(0, 2**32), temper=st.sampled_from(sorted(TEMPERS)))
+    evenings = given(
+        options=options_of(game, within or {}), seed=st.integers(0, 2**32), temper=st.sampled_from(sorted(TEMPERS))
+    )
 
     def begin(options: dict[str, Any], seed: int) -> tuple[State, random.Random]:
         return game.new(seed=seed, **options), random.Random(seed)

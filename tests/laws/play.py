@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.options import Choice, Flag, Number, Option, Subset
+from tafelrunde.kernel.options import Choice, Flag, Listing, Number, Option, Subset
 from tafelrunde.kernel.state import State
 
 GAMES = int(os.environ.get("LAWS_GAMES", "60"))
@@ -54,15 +54,17 @@ def values_of(option: Option) -> st.SearchStrategy[Any]:
             return st.sampled_from(option.values)
         case Subset():
             return st.sets(st.sampled_from(option.values)).map(tuple)
+        case Listing():
+            return st.lists(st.sampled_from(option.values), min_size=option.low, max_size=option.high)
         case _:
             raise TypeError(f"the laws do not know how to draw {option.name!r}")
 
 
-def options_of(game: Game) -> st.SearchStrategy[dict[str, Any]]:
-    """Every combination of options that the game accepts."""
-    return st.fixed_dictionaries({option.name: values_of(option) for option in game.options}).filter(
-        lambda options: _accepts(game, options)
-    )
+def options_of(game: Game, within: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[dict[str, Any]]:
+    """Every combination of options that the game accepts; those named in `within` come from there."""
+    drawn = {option.name: values_of(option) for option in game.options}
+    drawn.update(within)
+    return st.fixed_dictionaries(drawn).filter(lambda options: _accepts(game, options))
 
 
 def _accepts(game: Game, options: dict[str, Any]) -> bool:

@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -11,6 +12,7 @@ from tafelrunde.cli.main import app
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.figures import ComponentsError
 
+PRINTED = ["components.toml", "map.toml"]
 OWN = """
 [building.statue]
 gold = 1
@@ -19,9 +21,12 @@ vp = 9
 
 
 @pytest.mark.parametrize("name", registry.installed_games())
-def test_shipped_figures_are_those_of_the_file(host: Served, name: str) -> None:
+def test_shipped_figures_are_those_of_the_files(host: Served, name: str) -> None:
     told = host.get(f"/api/components/{name}").json()
-    shipped = tomllib.loads((registry.game(name).folder / "components.toml").read_text(encoding="utf-8"))
+    shipped: dict[str, Any] = {}
+    for file in PRINTED:
+        path = registry.game(name).folder / file
+        shipped |= tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     assert told["figures"] == shipped
     assert told["game"] == name
     assert told["components"] == registry.game(name).component_hash

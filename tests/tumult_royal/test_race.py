@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.games.tumult_royal.clock import GraceClock, RobberyClock, bot_cycle, race
-from tafelrunde.games.tumult_royal.moves import KEEP, LIFT, PUT_BACK
+from tafelrunde.games.tumult_royal.moves import FIRST, KEEP, LIFT, PUT_BACK
 from tafelrunde.games.tumult_royal.race import RACE
 from tafelrunde.games.tumult_royal.state import TABLE_FIELDS
 from tafelrunde.kernel.errors import IllegalMove, OptionError
@@ -90,6 +90,9 @@ def test_why_a_lift_is_refused() -> None:
     assert lifting(time, scene, 0, 0, 1_100) == "hand_full"  # before too_fast and taken
     assert lifting(time, scene, 1, 0, 1_100) == "taken"
     assert lifting(time, scene, 1, 1, 1_100) == ""
+    assert lifting(time, scene, 1, 3, 1_100) == "taken"  # there are three tiles, 0 to 2
+    assert time.refusal(scene.state, 1, FIRST - 1, 1_100) == "tr-refused-taken"
+    assert time.refusal(scene.state, 1, FIRST, 1_100) == ""  # no lift at all: the rules say what is wrong with it
     scene.play("Violet", "keep")
     assert lifting(time, scene, 0, 0, 1_599) == "too_fast"  # before taken
     assert lifting(time, scene, 0, 1, 1_600) == ""
@@ -137,7 +140,8 @@ def test_after_time_holders_may_still_decide() -> None:
     grace.start(21_000)
     assert not grace.time_is_up(22_499)
     assert grace.time_is_up(22_500)
-    assert grace.refusal(scene.state, 0, LIFT + 2, 21_100) == "tr-refused-time_up"
+    assert grace.refusal(scene.state, 0, LIFT, 21_100) == "tr-refused-time_up"
+    assert grace.refusal(scene.state, 0, FIRST - 1, 21_100) == "tr-refused-time_up"
     assert grace.refusal(scene.state, 0, KEEP, 21_100) == ""
 
 

@@ -57,14 +57,14 @@ def act(someone: Person) -> None:
         choice(page, "keep").click()
     elif things(page, "slot").count():
         stop = choice(page, "no")
-        (stop if hoard >= 2 else things(page, "slot").first).click()
+        (stop if hoard >= 4 else things(page, "slot").first).click()
     elif things(page, "spot").count():
         things(page, "spot").last.click()
     elif things(page, "tile").count():
         things(page, "tile").first.click()
     elif things(page, "place").count():
         things(page, "place").first.click()
-    else:
+    elif someone.options.count():
         someone.click()
 
 
@@ -73,6 +73,7 @@ def test_a_whole_game_in_turns_by_clicks(host: Served, person: MakePerson) -> No
     ann = person(seed=11)
     opened = sit(host, ann, 4, packet="6")
     assert ann.play(by=act) == "over"
+    assert any("Ann places" in line for line in ann.lines())
     expect(ann.ranking).to_have_count(4)
     assert len(re.findall(r"\d+ statues?", " ".join(ann.ranking.all_inner_texts()))) == 4
     table = ann.page.locator("section.end table")
@@ -127,6 +128,23 @@ def test_two_browsers_want_the_same_tile(host: Served, person: MakePerson) -> No
     assert kept == (first, 3)
     lines = [line for line in host.room(opened["id"]).play.record().lines if line.move == "lift 5"]
     assert [line.seat for line in lines] == [first]
+
+
+def test_practice_from_the_lobby(person: MakePerson) -> None:
+    """One click to a table with bots; the set-up says what real time means, and how long it may last."""
+    ann = person(seed=20)
+    ann.visit()
+    ann.page.get_by_label("Set up a table").select_option("Tumult Royal")
+    expect(ann.page.get_by_label("Length of the race")).to_have_count(0)
+    ann.page.get_by_role("button", name="All at once").click()
+    expect(ann.page.get_by_text("quick hands help")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_label("Length of the race").locator("option")).to_have_text(
+        ["20 seconds", "30 seconds", "40 seconds"]
+    )
+    ann.page.get_by_role("button", name="Practise against the clock").click()
+    assert ann.ready() == "asked"
+    things(ann.page, "spot").first.click()
+    expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
 
 
 def test_the_robbery_by_keys(host: Served, person: MakePerson) -> None:

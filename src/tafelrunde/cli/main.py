@@ -2,6 +2,7 @@
 
 import io
 import sys
+from importlib.metadata import entry_points
 from typing import Any
 
 import typer
@@ -9,6 +10,9 @@ from typer.core import TyperGroup
 
 from tafelrunde.cli import arena, bench, figures, ladder, options, play, replay, rules, serve, tune, verify
 from tafelrunde.cli.errors import in_one_line
+
+COMMANDS = "tafelrunde.commands"
+"""Entry points of this group are commands that a game brings along: functions whose parameters are the arguments."""
 
 TAKES_OPTIONS_OF_A_GAME = {"allow_extra_args": True, "ignore_unknown_options": True}
 
@@ -57,6 +61,8 @@ app.command("bench")(in_one_line(bench.command))
 app.command("figures")(in_one_line(figures.command))
 app.command("games")(in_one_line(options.list_games))
 app.command("options")(in_one_line(options.list_options))
+for entry in entry_points(group=COMMANDS):
+    app.command(entry.name)(in_one_line(entry.load()))
 
 if __name__ == "__main__":
     app()

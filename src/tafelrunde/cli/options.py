@@ -71,7 +71,7 @@ def possible(option: Option) -> str:
     if form["kind"] == "flag":
         return "true|false"
     values = [str(value) for value in form["values"]]
-    return ",".join(values) if form["kind"] == "subset" else "|".join(values)
+    return ",".join(values) if form["kind"] in ("subset", "listing") else "|".join(values)
 
 
 def shown(value: Any) -> str:

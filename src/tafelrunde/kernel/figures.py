@@ -114,14 +114,16 @@ def fit(table: Table, shape: type[T], file: ComponentsFile) -> T:
         raise _explain(str(error), table, shape, file) from None
 
 
-def merge(shipped: Table, own: ComponentsFile) -> Table:
-    """The shipped table with an owner's file laid over it, key by key.
+def merge(shipped: Table, own: ComponentsFile, whole: Iterable[str] = ()) -> Table:
+    """The shipped table with an owner's file laid over it, key by key; sections named in `whole` are his alone.
 
     A key of a block is replaced whole, also if it holds an inline table: `win = { gold = 1 }` is the new
     reward, not one gold more. A block that the owner touches is his, unless it names another origin. Sections
     and blocks that the game does not have are errors; unknown keys within a block are found by `fit`.
     """
-    return _lay_over(shipped, own.table, (), own)
+    sections = {name: own.table[name] for name in whole if name in own.table}
+    rest = {name: value for name, value in own.table.items() if name not in sections}
+    return {**_lay_over(shipped, rest, (), own), **sections}
 
 
 def origins(table: Table) -> dict[str, tuple[str, str]]:

@@ -112,6 +112,36 @@ class Subset(Option):
         return {**super().describe(), "values": self.values}
 
 
+class Listing(Option):
+    """A list of a few words, each as often as wanted: `["army", "army", "ship"]` or "army,army,ship".
+
+    Their order does not matter.
+    """
+
+    def __init__(self, name: str, default: list[str], values: list[str], low: int, high: int) -> None:
+        super().__init__(name, tuple(default))
+        self.values = values
+        self.low = low
+        self.high = high
+
+    def settle(self, value: Any) -> tuple[str, ...]:
+        expected = f"{self.low} to {self.high} of {', '.join(self.values)}, each as often as you like"
+        if isinstance(value, str):
+            value = [] if value.strip() in ("", "none") else value.split(",")
+        if not isinstance(value, Iterable):
+            raise self._refuse(value, expected)
+        words = [str(part).strip() for part in value]
+        if not self.low <= len(words) <= self.high or any(word not in self.values for word in words):
+            raise self._refuse(value, expected)
+        return tuple(sorted(words, key=self.values.index))
+
+    def plain(self, value: Any) -> Any:
+        return list(value)
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "values": self.values, "low": self.low, "high": self.high}
+
+
 def _whole_number(text: str) -> Any:
     """The number that a text spells; anything else comes back as it is, to be refused with the rest."""
     digits = text.strip()

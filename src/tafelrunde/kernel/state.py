@@ -248,6 +248,10 @@ class State:
                 return True
         return False
 
+    def ask_anew(self) -> None:
+        """Forgets the moves that were found: a redeal may have changed what the seat to act can do."""
+        self._asked = None
+
     def _decision(self, frame: i64) -> Decision[Any]:
         return cast(Decision[Any], self.game.steps[frame >> SEAT_BITS])
 

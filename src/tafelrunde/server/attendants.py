@@ -56,9 +56,9 @@ class Attendants:
             task.cancel()
 
     def clock(self) -> dict[str, Any] | None:
-        """The time for a decision, and what is left of it for each seat that owes one."""
+        """The time for a decision, and what is left of it for each seat that owes one; a race has its own clock."""
         seconds = self.room.table.clock
-        if seconds is None:
+        if seconds is None or self.races.racing:
             return None
         now = time.monotonic()
         left = {str(seat): round(max(0.0, seconds - (now - at)), 1) for (seat, _), at in self.asked_at.items()}

@@ -60,8 +60,8 @@ export interface GameBoard {
   tabOf(view: View): string;
   /** The points of each seat as they lie on the table. */
   scores(view: View): number[];
-  /** The points that an event speaks of, if any. */
-  points(say: Say): Points | null;
+  /** The points that an event speaks of, if any: one player's, or those of several. */
+  points(say: Say): Points | Points[] | null;
   /** What an event sounds like, beside points and the end, which the shell hears itself. */
   sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */

@@ -7,10 +7,7 @@ import type { TableEvent } from "./protocol";
 export type Gain = Points & { ply: number };
 
 export function gains(events: TableEvent[], board: GameBoard): Gain[] {
-  return events.flatMap(({ ply, say }) => {
-    const points = board.points(say);
-    return points ? [{ ply, ...points }] : [];
-  });
+  return events.flatMap(({ ply, say }) => [board.points(say) ?? []].flat().map((points) => ({ ply, ...points })));
 }
 
 /** Sums for each family of reasons (buildings, advisors, …) and seat, biggest family first. */

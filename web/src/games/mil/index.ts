@@ -21,6 +21,9 @@ const TOGETHER: Record<string, string> = {
   most_metal: "majorities",
   most_influence: "majorities",
   most_privileges: "majorities",
+  court: "politics",
+  market: "politics",
+  war: "politics",
 };
 
 const SOUNDS: Record<string, Sound> = {

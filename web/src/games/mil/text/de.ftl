@@ -149,4 +149,5 @@ board-worth = { $count ->
 board-bid-so-far = Das Gebot bisher
 board-of = von { $count }
 
+why-politics = Mehrheiten in der Politik
 why-majorities = Mehrheiten am Ende

@@ -149,4 +149,5 @@ board-worth = { $count ->
 board-bid-so-far = The bid so far
 board-of = of { $count }
 
+why-politics = majorities in politics
 why-majorities = majorities at the end

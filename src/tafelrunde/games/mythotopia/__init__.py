@@ -1,0 +1,1 @@
+"""Mythotopia: deck building on a map, for two to four players."""

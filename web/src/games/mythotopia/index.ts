@@ -1,0 +1,78 @@
+/** Mythotopia at the table. */
+
+import type { GameBoard, Points } from "../../shell/boards";
+import type { Arg, Say } from "../../shell/protocol";
+import Sign from "../../shell/seat/Sign.svelte";
+import { ink } from "../../shell/seat/seats";
+import type { Sound } from "../../shell/sound.svelte";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import Emblem from "./art/Emblem.svelte";
+import de from "./text/de.ftl?raw";
+import en from "./text/en.ftl?raw";
+import { seen } from "./types";
+import { named } from "./words";
+
+/** Where the things of a family lie. */
+const TABS: Record<string, string> = { card: "cards", reserve: "cards", choice: "", vp: "market", spare: "" };
+
+/** What a province is worth while one holds it. */
+const PROVINCE = 3;
+const SOUNDS: Record<string, Sound> = { "my-conquers": "reveal", "my-ends-war": "reveal", "my-loses-card": "reveal" };
+
+/** The points that an event speaks of. */
+function pointsOf({ id, args }: Say): Points[] | null {
+  const seat = Number(args["seat"]);
+  const provinces = Array.isArray(args["provinces"]) ? args["provinces"].length : 0;
+  switch (id) {
+    case "my-dealt":
+      return [{ seat, points: PROVINCE * provinces, why: "provinces" }];
+    case "my-gives-up":
+      return [{ seat, points: -PROVINCE * provinces, why: "provinces" }];
+    case "my-counter":
+      return [{ seat, points: Number(args["points"]), why: String(args["vp"]) }];
+    case "my-alchemist":
+      return [{ seat, points: Number(args["points"]) - Number(args["value"]), why: "alchemist" }];
+    case "my-conquers":
+      return [{ seat, points: PROVINCE, why: "conquest" }, ...loss(args["other_seat"])];
+    case "my-conquers-no-town":
+      return loss(args["other_seat"]);
+    default:
+      return null;
+  }
+}
+
+/** Whoever is beaten loses the points of the province; a neutral garrison has none. */
+const loss = (seat: Arg | undefined): Points[] =>
+  typeof seat === "number" && seat >= 0 ? [{ seat, points: -PROVINCE, why: "loss" }] : [];
+
+export const board: GameBoard = {
+  id: "mythotopia",
+  tabs: ["map", "market", "cards"],
+  Emblem,
+  Board,
+  Details,
+  Sign,
+  colour: ink,
+  situation: (view): Say | null => {
+    const { round, turns_left, active } = seen(view);
+    if (active === null) return { id: "board-set-up", args: {} };
+    return turns_left === null
+      ? { id: "board-round", args: { round } }
+      : { id: "board-last-turns", args: { count: turns_left } };
+  },
+  tabOf: (view) => {
+    const families = (view.options ?? []).map(({ path }) => path[0]?.split(":")[0] ?? "");
+    const places = new Set(families.map((family) => TABS[family] ?? "map").filter(Boolean));
+    return places.has("map") || places.size === 0 ? "map" : ([...places][0] ?? "map");
+  },
+  scores: (view) => seen(view).players.map(({ score }) => score ?? 0),
+  points: pointsOf,
+  sound: ({ id }) => SOUNDS[id] ?? null,
+  order: (view) => {
+    const { start_player, players } = seen(view);
+    return players.map((_, at) => (start_player + at) % players.length);
+  },
+  named: (_, thing, texts) => named(thing, texts),
+  words: { de, en },
+};
