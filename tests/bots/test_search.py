@@ -260,6 +260,14 @@ def test_shares_of_victory() -> None:
     assert judgement.standing([7.0], 0) == 7.0
 
 
+def test_hopes_mind_what_rivals_gain_only_in_part() -> None:
+    """The rival has gained 4 points since: with heed 0.5 they count as 2, and hope is as if he led by 2."""
+    careless = Judgement([], 0.5, 4.0, 2.0, heed=0.5)
+    assert careless.hopes([0.0, 4.0], [0.0, 0.0], 1.0)[0] == pytest.approx(careless.shares([0.0, 2.0], 1.0)[0])
+    careful = Judgement([], 0.5, 4.0, 2.0)
+    assert careful.hopes([0.0, 4.0], [0.0, 0.0], 1.0) == careful.shares([0.0, 4.0], 1.0)
+
+
 def test_the_end_is_judged_by_the_ranking() -> None:
     state = DuelGame([Guess("guess")]).new(seed=1)
     state.play(0, 0)

@@ -103,6 +103,7 @@ class Search:
         self._path: list[Edge] = []
         self._movers: list[int] = []
         self._shares: list[float] = []
+        self._before = sight.game().worths(sight.imagine(), judgement.weights)
 
     def go_on_from(self, edge: Edge) -> None:
         """Keeps what an earlier search knew about the position after a move; there are no more nodes than visits."""
@@ -208,7 +209,7 @@ class Search:
             if frame != NO_FRAME:
                 own[seat] = node
             edge = None
-        self._shares = judge(world, self.judgement)
+        self._shares = self._judge(world)
 
     def _look_for_all(self, world: State, node: Node) -> None:
         """A first look for each of those who decide at once, before any of them has chosen."""
@@ -241,7 +242,7 @@ class Search:
         if self.style.depth > 0:
             world.play_listed(seat, best.move)
             playout(world, self.sight.rng, self.style.depth)
-            self._shares = judge(world, self.judgement)
+            self._shares = self._judge(world)
         return None
 
     def _look(self, world: State, node: Node, seat: i64, unknown: list[int], known: list[Edge]) -> Edge:
@@ -251,7 +252,7 @@ class Search:
         for move in unknown:
             after = world.copy()
             after.play_listed(seat, move)
-            found = judge(after, self.judgement)
+            found = self._judge(after)
             edge = Edge(move, found[seat], exp(found[seat] / self.style.sharpness))
             node.edges[move * SEAT_KEYS + seat] = edge
             known.append(edge)
@@ -309,6 +310,14 @@ class Search:
             if mark < 0.0:
                 return known[number]
         return known[-1]
+
+    def _judge(self, world: State) -> list[float]:
+        """What each seat hopes for in a world; its true share of victory at the end."""
+        game = world.game
+        if world.over():
+            return final_shares(game.ranking(world))
+        worths = game.worths(world, self.judgement.weights)
+        return self.judgement.hopes(worths, self._before, game.left(world))
 
 
 def _halvings(count: i64) -> i64:

@@ -11,12 +11,14 @@ from tafelrunde.kernel.luck import Luck
 class Judgement:
     """The figures by which positions are judged; `weights` are in the order that the game's insight names them.
 
-    `rivals` is the part of the best rival's worth that a player takes off his own. `doubt` is the lead, in points, that
-    makes a victory e times likelier at the beginning of a game, `last_doubt` at its end.
+    `rivals` is the part of the best rival's worth that a player takes off his own; `heed` the part of what rivals gain
+    or lose that he minds when he thinks ahead: where insight sees others dimly, it is better to mind little. `doubt` is
+    the lead, in points, that makes a victory e times likelier at the beginning of a game, `last_doubt` at its end.
     """
 
-    def __init__(self, weights: list[float], rivals: float, doubt: float, last_doubt: float) -> None:
+    def __init__(self, weights: list[float], rivals: float, doubt: float, last_doubt: float, heed: float = 1.0) -> None:
         self.weights = weights
+        self.heed = heed
         self.rivals = rivals
         self.doubt = doubt
         self.last_doubt = last_doubt
@@ -29,7 +31,7 @@ class Judgement:
 
     def with_weights(self, weights: list[float]) -> "Judgement":
         """The same with other weights."""
-        return Judgement(weights, self.rivals, self.doubt, self.last_doubt)
+        return Judgement(weights, self.rivals, self.doubt, self.last_doubt, self.heed)
 
     def standing(self, worths: list[float], seat: int) -> float:
         """A seat's worth, less a part of what the best of its rivals is worth."""
@@ -46,6 +48,21 @@ class Judgement:
         weights = [exp((worth - best) / doubt) for worth in worths]
         whole = total(weights)
         return [weight / whole for weight in weights]
+
+    def hopes(self, worths: list[float], before: list[float], left: float) -> list[float]:
+        """What each seat hopes for: its share of victory, if of what rivals have gained since only a part counted."""
+        if self.heed >= 1.0:
+            return self.shares(worths, left)
+        doubt = self.last_doubt + (self.doubt - self.last_doubt) * left
+        hopes: list[float] = []
+        for seat in range(len(worths)):
+            others = 0.0
+            for other in range(len(worths)):
+                if other != seat:
+                    minded = before[other] + self.heed * (worths[other] - before[other])
+                    others += exp((minded - worths[seat]) / doubt)
+            hopes.append(1.0 / (1.0 + others))
+        return hopes
 
 
 def _normal(chance: Luck) -> float:

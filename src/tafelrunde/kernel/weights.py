@@ -27,7 +27,9 @@ def read(folder: Path, names: list[str]) -> Weights:
     if wrong or list(given) != names:
         raise TafelrundeError(f"{path}: missing, unknown or in another order: {', '.join(wrong or names)}")
     lead = data["lead"]
-    judgement = Judgement([float(given[name]) for name in names], lead["rivals"], lead["doubt"], lead["last_doubt"])
+    judgement = Judgement(
+        [float(given[name]) for name in names], lead["rivals"], lead["doubt"], lead["last_doubt"], lead["heed"]
+    )
     return Weights(data["origin"], judgement)
 
 
@@ -38,7 +40,12 @@ def names_of(folder: Path) -> list[str]:
 
 def written(names: list[str], judgement: Judgement, origin: str) -> str:
     """The text of such a file."""
-    lead = {"rivals": judgement.rivals, "doubt": judgement.doubt, "last_doubt": judgement.last_doubt}
+    lead = {
+        "rivals": judgement.rivals,
+        "doubt": judgement.doubt,
+        "last_doubt": judgement.last_doubt,
+        "heed": judgement.heed,
+    }
     lines = [f'origin = """\n{origin}"""', "", "[lead]", *[f"{name} = {value:.4g}" for name, value in lead.items()]]
     lines += ["", "[weights]"]
     lines += [f"{name} = {value:.4g}" for name, value in zip(names, judgement.weights, strict=True)]

@@ -7,6 +7,7 @@ from tafelrunde.games.mythotopia import ending, figures, hidden, insight, moves,
 from tafelrunde.games.mythotopia.components import DRAFT_EXTRA, Components
 from tafelrunde.games.mythotopia.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.mythotopia.state import END_MODES, MythotopiaState, Setting
+from tafelrunde.kernel import weights
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -43,6 +44,7 @@ class Mythotopia(Game):
         super().__init__("mythotopia", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
+        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["province_draft"] != "off" and options["players"] == 2:
@@ -77,6 +79,12 @@ class Mythotopia(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return insight.evaluate(_own(state), seat)
+
+    def worths(self, state: State, weights: list[float]) -> list[float]:
+        return insight.worths(_own(state), weights)
+
+    def aspects(self, state: State, seat: int) -> dict[str, float]:
+        return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))
 
     def spell(self, state: State, seat: int, move: int) -> str:
         return moves.spell(_own(state), seat, move)

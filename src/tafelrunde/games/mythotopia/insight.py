@@ -13,6 +13,7 @@ from tafelrunde.games.mythotopia.ending import can_end, projected
 from tafelrunde.games.mythotopia.prospects import completed
 from tafelrunde.games.mythotopia.state import ANYONE, MythotopiaState
 from tafelrunde.games.mythotopia.values import DECK_WORTH, RESERVE_WORTH, hand_worth, war_worth
+from tafelrunde.kernel.judgement import total
 
 WON: Final = 100.0
 RIVAL: Final = 0.25
@@ -33,6 +34,31 @@ SHIP_AT_SEA: Final = 0.15
 ARMY_AT_HOME: Final = 0.05
 NEAR_THE_END: Final = 0.3
 ENDABLE: Final = 4.0
+
+
+WEIGHTS: Final = ["wars", "cards", "pieces", "end"]
+"""How much the parts of a worth count beside points, by name in `insight.toml`."""
+ASPECTS: Final = ["points", "wars", "cards", "pieces", "end"]
+"""The parts of a player's worth, in the order of `aspects`."""
+
+
+def worths(state: MythotopiaState, weights: list[float]) -> list[float]:
+    """What everything in front of each player is worth, in victory points."""
+    return [total(aspects(state, seat, weights)) for seat in range(state.seats)]
+
+
+def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
+    """Points, and what everything else in front of the player will bring."""
+    if state.over():
+        return [judged(state, seat)]
+    after = completed(state, seat)
+    return [
+        float(after.score(seat)),
+        weights[0] * war_balance(after, seat),
+        weights[1] * card_worth(after, seat),
+        weights[2] * piece_worth(after, seat),
+        weights[3] * end_worth(after, seat),
+    ]
 
 
 def evaluate(state: MythotopiaState, seat: i64) -> float:

@@ -557,3 +557,10 @@ my-first-remove-card = Ein kleines Deck kommt schneller wieder. Nimm heraus, was
 my-first-discard-card = Was du jetzt abwirfst, wird am Ende deines Zuges ersetzt. Behalte Karten, die zusammenpassen.
 my-first-place-ships-target = Ein Schiff zählt in jedem Krieg an seinem Meer, beim Angriff wie bei der Verteidigung. Schiffe bleiben, wo sie sind, bis du sie zurückholst.
 my-first-award = Mit dem Schriftgelehrten darfst du das Plättchen auf der Karte lassen und ein gleiches aus dem Vorrat nehmen. So wird die Karte nicht leer, und das Spiel dauert länger.
+
+# Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
+because-points = es bringt Punkte
+because-wars = es hilft dir in deinen Kriegen
+because-cards = es gibt dir bessere Karten
+because-pieces = es bringt Armeen und Schiffe dorthin, wo sie zählen
+because-end = es bringt ein Ende des Spiels, das dir passt

@@ -563,3 +563,10 @@ my-first-remove-card = A small deck comes around faster. Take out what you never
 my-first-discard-card = What you discard now is replaced at the end of your turn. Keep cards that fit together.
 my-first-place-ships-target = A ship counts in every war at its sea, for attack and defence. Ships stay where they are until you take them back.
 my-first-award = By Scribe you may leave the counter on the card and take an equal one from the stock. So the card is not emptied, and the game lasts longer.
+
+# Why a move is advised: the part of the own worth that it serves.
+because-points = it scores points
+because-wars = it helps you in your wars
+because-cards = it gives you better cards
+because-pieces = it brings armies and ships where they count
+because-end = it brings an end of the game that suits you
