@@ -25,7 +25,7 @@ SECONDS = 0.15
 class Looked:
     """One ply: the shares of victory after it, what luck did to them, and what the decision cost who made it.
 
-    `better` is the notation of the move that promised most, if another was played.
+    `better` is the message that offers the move that promised most, if another was played.
     """
 
     ply: int
@@ -33,7 +33,7 @@ class Looked:
     shares: list[float]
     luck: list[float]
     cost: float
-    better: str | None
+    better: dict[str, Any] | None
 
 
 def look_again(game: Game, record: Record, first: int, count: int, seed: str) -> list[Looked]:
@@ -73,8 +73,8 @@ def _expected(before: State, seat: int, move: int, chance: Luck) -> list[float]:
     return [total / REDRAWN for total in sums]
 
 
-def _cost(before: State, seat: int, move: int, chance: Luck) -> tuple[float, str | None]:
-    """What another move would have promised more, and its notation."""
+def _cost(before: State, seat: int, move: int, chance: Luck) -> tuple[float, dict[str, Any] | None]:
+    """What another move would have promised more, and the message that offers it."""
     search = Search(Sight(before, seat, chance), before.game.judgement, Style())
     search.think(ITERATIONS, SECONDS)
     played = next((edge for edge in search.ranked if edge.move == move), None)
@@ -82,7 +82,10 @@ def _cost(before: State, seat: int, move: int, chance: Luck) -> tuple[float, str
     if played is None or played is best:
         return 0.0, None
     cost = best.mean(1.0) - played.mean(1.0)
-    return (cost, before.game.spell(before, seat, best.move)) if cost > 0.0 else (0.0, None)
+    if cost <= 0.0:
+        return 0.0, None
+    id, args = before.game.say_move(before, seat, best.move)
+    return cost, {"id": id, "args": args}
 
 
 def summary(plies: list[Looked], seats: int, ranking: list[int]) -> dict[str, Any]:
