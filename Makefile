@@ -11,7 +11,9 @@ GAME ?= kingsburg
 
 .PHONY: play terminal test lint laws rules bench ladder mutants clean
 
-play: $(VENV)/play
+# The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
+play: $(BIN)/python
+	@if $(MAKE) -sq build/wheel; then $(MAKE) -s $(VENV)/play; else $(MAKE) -s $(VENV)/plain && $(COMPILE_MEANWHILE); fi
 	@$(BIN)/tafelrunde serve --open $(ARGS)
 
 # The same games in the terminal.
@@ -76,18 +78,32 @@ $(STATIC): $(BIN)/python $(WEB) $(filter %.ftl %.toml,$(ENGINE))
 /usr/bin/chromium:
 	apt-get update -qq && apt-get install -y -qq chromium
 
-# Compiled once for all uses; hatch-mypyc compiles in place, and compiled files left in the sources would hide later edits.
+# Compiled once for all uses. hatch-mypyc compiles in place, so a copy is what it gets.
 build/wheel: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
-	rm -rf $@ && $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $@ .
-	@find src -name '*.so' -delete && touch $@
+	$(call wheel,)
+
+build/plain: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
+	$(call wheel,TAFELRUNDE_PURE=1)
+
+define wheel
+	@mkdir -p build && rm -rf $@ $@.new
+	copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && cp -R pyproject.toml hatch_build.py README.md LICENSE src "$$copy" \
+		&& $(1) $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $@.new "$$copy" \
+		&& touch -r "$$copy/LICENSE" $@.new && mv $@.new $@
+endef
+
+COMPILE_MEANWHILE = { setsid nice flock --nonblock build/compiling $(MAKE) -s build/wheel >build/compiling.log 2>&1 & }
 
 define install
 	$(BIN)/pip uninstall --quiet --yes tafelrunde
-	$(PIP) "$$(echo build/wheel/*.whl)[$(1)]"
+	$(PIP) "$$(echo $</*.whl)[$(1)]"
 	@touch $@
 endef
 
 $(VENV)/play: build/wheel
+	$(call install,server)
+
+$(VENV)/plain: build/plain
 	$(call install,server)
 
 $(VENV)/test: build/wheel

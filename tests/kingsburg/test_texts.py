@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG, OPTIONS
+from tafelrunde.games.kingsburg.insight import ASPECTS
 from tafelrunde.games.kingsburg.moves import KINDS, NO, building_of
 from tafelrunde.games.kingsburg.rules import STEPS
 from tafelrunde.games.kingsburg.state import PHASES, KingsburgState
@@ -267,6 +268,7 @@ def listed() -> list[str]:
         "kind": KINDS,
         "die": ["player", "bonus"],
         "phase": PHASES[1:],
+        "because": ASPECTS,
         "outcome": OUTCOMES,
         "advisor": with_effects(ADVISORS[1:]),
         "building": with_effects(BUILDINGS),

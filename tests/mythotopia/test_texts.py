@@ -26,6 +26,7 @@ from tafelrunde.games.mythotopia.components import (
     VP_CARDS,
 )
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA, OPTIONS
+from tafelrunde.games.mythotopia.insight import ASPECTS
 from tafelrunde.games.mythotopia.sketch import sketch
 from tafelrunde.games.mythotopia.state import MythotopiaState, members
 from tafelrunde.kernel import text
@@ -286,6 +287,7 @@ def listed() -> list[str]:
         "game": ["mythotopia", "mythotopia-about"],
         "option": of_options(),
         "resource": SYMBOLS[:3],
+        "because": ASPECTS,
         "pieces": ["army", "mercenary", "ship"],
         "building": BUILDINGS,
         "piece": PIECES,

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from tafelrunde.games.tumult_royal.components import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.followers import gain_followers, give_followers
 from tafelrunde.games.tumult_royal.game import OPTIONS, PRESETS, TUMULT_ROYAL
+from tafelrunde.games.tumult_royal.insight import ASPECTS
 from tafelrunde.games.tumult_royal.state import PHASES, TumultState
 from tafelrunde.games.tumult_royal.why_not import RULE_OF_QUESTION
 from tafelrunde.kernel import text
@@ -202,6 +203,7 @@ def listed() -> list[str]:
         "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
         "tr-first": list(RULE_OF_QUESTION),
         "good": GOODS,
+        "because": ASPECTS,
         "goods": GOODS,
         "tiles": [f"{good}_{value}" for good in GOODS for value in (1, 2, 3)],
         "field": FIELDS,

@@ -198,7 +198,13 @@ def act_on_the_board(ann: Person, window: Client) -> None:
     kinds = sorted({option["path"][-1] for option in options})
     kind = ann.rng.choice(kinds)
     path = ann.rng.choice([option["path"] for option in options if option["path"][-1] == kind])
-    touch(ann, path[0], *path[-1:1:-1], *path[1:2])
+    touched: list[str] = []
+    for thing in (path[0], *path[-1:1:-1], *path[1:2]):
+        touch(ann, thing)
+        touched.append(thing)
+        left = [option for option in options if set(touched) <= set(option["path"])]
+        if len(left) == 1 and path[-1] in touched:
+            break  # the shell plays what is left
     while window.view["answer"] == answer and not window.view["over"]:
         window.receive()
 
