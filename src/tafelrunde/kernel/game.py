@@ -106,6 +106,12 @@ class Game:
         """See `State.view`."""
         raise NotImplementedError
 
+    def seen_ply(self, state: State, seat: int | None) -> int:
+        """See `State.seen_ply`. A game says less than all where a decision is made in several steps that others do not
+        see; then the view of the others stays the same too, until the decision is complete.
+        """
+        return state.ply
+
     def redeal(self, state: State, seat: int, rng: Luck) -> None:
         """See `State.redeal`."""
         raise NotImplementedError
