@@ -154,3 +154,21 @@ def test_a_sealed_bid_that_was_sent_twice_counts_once_also_after_a_restart(tmp_p
         assert again.view["answer"] == answered + 1
         again.send(type="move", ply=answered, move=move)
         assert again.expect("ack")["doubled"] is True
+
+
+@pytest.mark.usefixtures("same_luck")
+def test_when_the_time_is_up_what_was_laid_is_sealed_and_the_rest_is_nothing(tmp_path: Path) -> None:
+    """The defaults of the game, in all remaining steps at once: 1 gold of the bidder, nothing of the others."""
+    with serving(tmp_path) as served:
+        wedding = Wedding(served, clock={"seconds": 3})
+        wedding.seal(wedding.bidder, 1)
+        told: list[dict[str, object]] = []
+        while not told:
+            wedding.bidder.receive()
+            told = [event["say"]["args"] for event in wedding.bidder.log if event["kind"] == "mi-bid"]
+        bid = {"gold": 1, "influence": 0, "metal": 0, "fabric": 0, "food": 0}
+        nothing = {**bid, "gold": 0}
+        active = wedding.bidder.hello["seat"]
+        assert {args["seat"]: args["cubes"] for args in told} == {
+            seat: bid if seat == active else nothing for seat in range(3)
+        }

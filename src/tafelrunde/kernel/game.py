@@ -172,6 +172,12 @@ class Game:
         """Why a thing on the table begins no legal move of that seat now, as a message; None if it does."""
         return None
 
+    def default_move(self, state: State, seat: int) -> int | None:
+        """What is played for a seat that owes a decision when its time has run out; None if the rules do not say, then
+        a bot decides. It may look only at what the seat knows.
+        """
+        return None
+
     def race(self, state: State, seconds: int | None) -> Race | None:
         """The clock of the open decision, where all act at once against time; the table may choose its length."""
         return None

@@ -130,12 +130,14 @@ class Attendants:
         await self._play(seat, ply, move, "bot")
 
     async def _clock(self, seat: int, ply: int) -> None:
-        """When the time is up, a bot decides for the seat, this once."""
+        """When the time is up, the seat gets what the rules name for it, or a bot decides, this once."""
         at = self.thinks_since[seat][1]
         await asyncio.sleep(max(0.0, at + (self.room.table.clock or 0.0) - time.monotonic()))
         play = self.room.playing()
-        chance = f"{play.seed}/clock/{seat}/{ply}"
-        move = await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance)
+        move = play.recorder.game.default_move(play.state, seat)
+        if move is None:
+            chance = f"{play.seed}/clock/{seat}/{ply}"
+            move = await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance)
         await self._play(seat, ply, move, "person")
 
     async def _glass(self, seat: int, ply: int) -> None:
