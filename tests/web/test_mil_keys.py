@@ -40,12 +40,13 @@ def evening(host: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
 
 
 def entries(options: list[dict[str, Any]], touched: list[str]) -> dict[str, list[dict[str, Any]]]:
-    """The entries of the bar: every option for itself, or many gathered by their last thing."""
+    """The entries of the bar: every option for itself, or many gathered by their last thing; swaps by what is given."""
     if len(options) <= MOST_ALONE:
         return {str(option["move"]): [option] for option in options}
     groups: dict[str, list[dict[str, Any]]] = {}
+    swaps = any(option["path"][0].startswith("cube:") and len(option["path"]) == 2 for option in options)
     for option in options:
-        last = option["path"][-1]
+        last = option["path"][0 if swaps else -1]
         groups.setdefault(" ".join(option["path"]) if last in touched else last, []).append(option)
     return groups
 
