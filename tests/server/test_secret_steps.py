@@ -34,13 +34,16 @@ class Listener(Client):
 class Wedding:
     """A boy is born: all three bid, colour by colour, in secret. `bidder` is the active player."""
 
-    def __init__(self, host: Served, **more: object) -> None:
+    def __init__(self, host: Served, before: str = "", **more: object) -> None:
         opened = host.open_for(FOUR[:3], game="mil", **more)
         seats = [Listener(host.url, opened["id"], opened["tokens"][seat]) for seat in range(3)]
         self.everybody = [*seats, Listener(host.url, opened["id"], None)]
         for each in self.everybody:
             each.at(0)
         self.room = host.room(opened["id"])
+        if before:  # the start player does something else first
+            state = self.room.play.state
+            self.play(seats[state.actor()], state.game.parse(state, state.actor(), before))
         state = self.room.play.state
         active = state.actor()
         self.bidder, self.other = seats[active], seats[active - 1]
@@ -121,6 +124,22 @@ def test_what_another_asks_is_not_stale_by_secret_steps(host: Served) -> None:
     asker.expect("why_not", ply=ply)
     asker.send(type="move", ply=ply + 1, move=0)
     assert f"asked at ply {asker.view['answer']}" in asker.refused("stale")["message"]
+
+
+@pytest.mark.usefixtures("same_luck")
+def test_a_wish_to_take_back_outlives_secret_steps(host: Served) -> None:
+    """It lapses with what everybody sees: else the others would know that somebody goes on with his bid."""
+    wedding = Wedding(host, before="pass court:1")
+    wisher = wedding.other
+    wisher.send(type="undo")
+    wedding.hear()
+    wish = {"seat": wisher.hello["seat"], "back_to": 0, "agreed": []}
+    heard = [list(raw) for raw in wedding.heard_by_the_others()]
+    wedding.seal(wedding.bidder, 0, 1)
+    assert wedding.heard_by_the_others() == heard
+    assert [each.view["undo"]["request"] for each in wedding.everybody] == [wish] * 4
+    wedding.seal(wedding.bidder, 0, 0, 0)
+    assert wisher.view["undo"]["request"] is None
 
 
 @pytest.mark.usefixtures("same_luck")
