@@ -16,7 +16,7 @@ from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
 from tafelrunde.kernel import record, registry
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import TABLE, State
 
 long_enough = settings(
     max_examples=GAMES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
@@ -160,6 +160,22 @@ def laws_of(
                 second.redeal(seat, Luck.seeded(again))
                 assert first.dump() == second.dump()
                 assert state.luck.dump() != second.luck.dump()
+
+        @long_enough
+        @evenings
+        def test_what_a_move_shows_is_told_as_a_reveal(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            """A move that draws no luck and reveals nothing shows its player nothing new, and so may be taken back."""
+            state, rng = begin(options, seed)
+            for seat, move in walk(state, rng, temper):
+                if seat == TABLE or rng.random() > 0.2:
+                    continue
+                truth, guess = state.copy(), state.copy()
+                guess.redeal(seat, Luck.seeded(rng.getrandbits(32)))
+                truth.news, truth.luck.outcomes = [], []
+                truth.play(seat, move)
+                guess.play(seat, move)
+                if not truth.luck.outcomes and not any(event.reveals for event in truth.news or []):
+                    assert guess.view(seat) == truth.view(seat)
 
         @long_enough
         @evenings
