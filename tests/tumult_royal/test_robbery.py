@@ -97,6 +97,17 @@ def test_any_number_of_tiles_also_none(mode: str) -> None:
     assert scene.hoard("Violet") == {}
 
 
+@pytest.mark.rule("TR-311")
+@pytest.mark.parametrize("mode", MODES)
+def test_tiles_that_look_alike(mode: str) -> None:
+    scene = Scene("Violet Blue", phase=2, robbery=mode)
+    scene.tiles("centre", bread="2 2 2")
+    scene.run(BEGIN_LOOKS if mode == "looks" else RACE)
+    scene.play("Blue", "lift 0", "keep", "lift 2", "keep")
+    assert scene.hoard("Blue") == {"bread": [2, 2]}
+    assert scene.centre() == {"bread": [2]}
+
+
 @pytest.mark.rule("TR-312", "TR-313")
 @pytest.mark.parametrize("mode", MODES)
 def test_lift_then_keep_or_put_back_to_the_same_slot(mode: str) -> None:
@@ -144,6 +155,9 @@ def test_a_tile_put_back_may_be_lifted_by_everybody(mode: str) -> None:
         scene.play("Blue", "stop")
     scene.play("Violet", "lift 0", "keep")
     assert scene.hoard("Violet") == {"bread": [1]}
+    for seat, tile in ((None, None), (0, {"good": "bread", "value": 1}), (1, {"good": "bread", "value": 1})):
+        slot = scene.state.view(seat)["slots"][0]
+        assert slot == {"where": "hoard", "seat": 0, "seen": [0, 1], "tile": tile}  # Blue still knows it
 
 
 @pytest.mark.rule("TR-317")
