@@ -37,6 +37,9 @@ def test_mercy_for_all_with_the_fewest() -> None:
     placed(scene, Violet=2)
     scene.run(GIVE_MERCY)
     assert [player.mercy for player in scene.state.players] == [True, False, False, False]
+    placed(scene, Violet=6, Blue=6, Yellow=5, Grey=6)
+    scene.run(GIVE_MERCY)
+    assert [player.mercy for player in scene.state.players] == [False, False, True, False]  # one statue fewer is enough
 
 
 @pytest.mark.rule("TR-803")

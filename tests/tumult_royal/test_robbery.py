@@ -8,7 +8,7 @@ from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
 from tafelrunde.games.tumult_royal.race import RACE
 from tafelrunde.games.tumult_royal.robbery import SET_ASIDE, TURN_UP
-from tafelrunde.games.tumult_royal.rules import ROBBERY_PHASE, ROUND
+from tafelrunde.games.tumult_royal.rules import NEXT_ROUND, ROBBERY_PHASE, ROUND
 from tafelrunde.games.tumult_royal.tumults import TUMULTS
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
@@ -48,6 +48,9 @@ def test_once_a_round() -> None:
     scene.run(ROUND)
     first = list(scene.state.face)
     assert len(first) == 15
+    scene = Scene("Violet Blue", round=0, manual_spin=True)
+    scene.run(NEXT_ROUND)
+    assert (scene.state.round, scene.asked()[0], scene.state.face) == (1, "spin", [])  # not before the robbery
     scene = Scene("Violet Blue", round=2)
     scene.tiles("centre", bread="1 2")
     scene.any_luck()
