@@ -36,8 +36,15 @@ pytest_add_cli_args_test_selection = tests/{game}
 pytest_add_cli_args =
     -p
     no:cacheprovider
-timeout_multiplier = 5
+{marked}timeout_multiplier = 5
 timeout_constant = 10
+"""
+
+# Whole recorded games notice much and say little about the rule that was broken.
+MARKED = """    -m
+    rule
+    --ignore
+    tests/{game}/test_records.py
 """
 
 # What mypy refuses needs no test. The lines that mutmut adds to a chapter ignore more errors than there are.
@@ -65,12 +72,13 @@ def main() -> None:
     parser.add_argument("module", help="the chapter, such as build")
     parser.add_argument("--game", default="kingsburg", help="the folder of the game (default: kingsburg)")
     parser.add_argument("--limit", type=int, help="try only so many mutants, spread at random")
+    parser.add_argument("--marked", action="store_true", help="run only the tests that carry the number of a rule")
     wanted = parser.parse_args()
     chapter = Path("src", "tafelrunde", "games", wanted.game, f"{wanted.module}.py")
     if not (ROOT / chapter).is_file():
         parser.error(f"there is no chapter {chapter}")
     with tempfile.TemporaryDirectory() as folder:
-        copy_project(Path(folder), chapter, wanted.game)
+        copy_project(Path(folder), chapter, wanted.game, wanted.marked)
         os.chdir(folder)
         try:
             mutants = choose(chapter, wanted.limit)
@@ -80,12 +88,12 @@ def main() -> None:
             os.chdir(ROOT)
 
 
-def copy_project(folder: Path, chapter: Path, game: str) -> None:
+def copy_project(folder: Path, chapter: Path, game: str, marked: bool) -> None:
     """The sources without what was compiled from them, the tests, and the settings of all tools."""
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     shutil.copy(ROOT / "pyproject.toml", folder)
-    settings = SETTINGS.format(chapter=chapter, game=game)
+    settings = SETTINGS.format(chapter=chapter, game=game, marked=MARKED.format(game=game) if marked else "")
     if importlib.util.find_spec("mypy"):
         settings += TYPE_CHECK.format(python=sys.executable)
     (folder / "setup.cfg").write_text(settings, encoding="utf-8")

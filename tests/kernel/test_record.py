@@ -1,142 +1,33 @@
-"""Records: written, read, replayed, gone on with; and what is said about a record that is broken."""
+"""Records: written, read, replayed, gone on with."""
 
-import contextlib
-import hashlib
 import json
 import re
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kernel.sand import (
+    FINGERPRINT,
+    GRAB,
+    KEPT,
+    LEAVE,
+    MOVES,
+    RUN_OUT,
+    SAND,
+    TEXT,
+    Sand,
+    SandGame,
+    played,
+    recorder,
+    told,
+)
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError, RecordError, TafelrundeError
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.options import Flag, Number, Subset
-from tafelrunde.kernel.record import Line, Record, Recorder, read, replay, result_of, steps
-from tafelrunde.kernel.state import TABLE, AllAtOnce, State, Step
-
-# --- a game of two throws ---------------------------------------------------------------------------------------------
-
-RUN_OUT, GRAB, LEAVE = 0, 1, 2
-WORDS = ["run out", "grab", "leave"]
-
-
-class Sand(State):
-    """A die is thrown twice; whoever grabs first scores it, unless the sand has run out or all have left it."""
-
-    def __init__(self, game: Game, options: dict[str, Any], luck: Luck) -> None:
-        super().__init__(game, options, options["players"], luck)
-        self.die = 0
-        self.points = [0] * self.seats
-        self.waiting = list(range(self.seats))
-        self.throws = 0
-
-    def copy(self) -> "Sand":
-        other = Sand(self.game, self.options, self.luck.copy())
-        self.copy_play_to(other)
-        other.restore(self.position())
-        return other
-
-    def position(self) -> dict[str, Any]:
-        return {"die": self.die, "points": list(self.points), "throws": self.throws, "waiting": list(self.waiting)}
-
-    def restore(self, position: dict[str, Any]) -> None:
-        self.die, self.throws = position["die"], position["throws"]
-        self.points, self.waiting = list(position["points"]), list(position["waiting"])
-
-
-class Throw(Step[Sand]):
-    def run(self, state: Sand, seat: int) -> None:
-        state.die = state.luck.roll(6)
-        state.throws += 1
-        state.waiting = list(range(state.seats))
-        state.tell("sand-die", {"number": state.die}, reveals=True)
-        state.then(RUSH)
-
-
-class Rush(AllAtOnce[Sand]):
-    def owing(self, state: Sand) -> list[int]:
-        return [*state.waiting, TABLE] if state.waiting else []
-
-    def moves(self, state: Sand, seat: int) -> list[int]:
-        return [RUN_OUT] if seat == TABLE else [GRAB, LEAVE]
-
-    def play(self, state: Sand, seat: int, move: int) -> None:
-        if move == GRAB:
-            state.points[seat] += state.die
-        if move == LEAVE:
-            state.waiting.remove(seat)
-            state.tell("sand-left", {"seat": seat})
-        else:
-            state.waiting = []
-            left = [state.die, 6 - state.die]
-            state.tell("sand-gone", {"seat": seat, "left": left, "late": move == RUN_OUT}, 0, True)
-
-    def finish(self, state: Sand) -> None:
-        if state.throws < 2:
-            state.then(THROW)
-
-
-THROW = Throw("throw")
-RUSH = Rush("rush", automatic=False)
-
-
-class SandGame(Game):
-    def __init__(self) -> None:
-        options = [Number("players", 2, 2, 3), Flag("long", False), Subset("bags", [1, 2, 3])]
-        super().__init__("sand", 3, 3, options, "0f0f", Path())
-        self.number_steps([THROW, RUSH])
-
-    def set_up(self, options: dict[str, Any], luck: Luck) -> Sand:
-        state = Sand(self, options, luck)
-        state.then(self.steps[0])
-        return state
-
-    def spell(self, state: State, seat: int, move: int) -> str:
-        return WORDS[move]
-
-    def scores(self, state: State) -> list[int]:
-        return list(state.points)
-
-    def ranking(self, state: State) -> list[int]:
-        return [1 + sum(other > own for other in state.points) for own in state.points]
-
-
-SAND = SandGame()
-LAST_POSITION = '["sand",{"bags":[1,3],"long":false,"players":2},[],{"die":2,"points":[0,4],"throws":2,"waiting":[]}]'
-FINGERPRINT = hashlib.blake2b(LAST_POSITION.encode(), digest_size=8).hexdigest()
-TEXT = f"""Tafelrunde record 1
-game: sand
-rules: 3
-components: 0f0f
-options: players=2 long=false bags=1,3
-seats: Ann | Ben the Bold
-
-start {{6: 3}} [die 4]
-Ann: leave
-Ben the Bold: grab {{6: 1}} [gone Ben the Bold 4,2 false] [die 2]
-Ben the Bold: leave
-Table: run out [gone Table 2,4 true]
-result: 0 4, places 2 1, fingerprint {FINGERPRINT}
-"""
-MOVES = [(0, LEAVE), (1, GRAB), (1, LEAVE), (TABLE, RUN_OUT)]
-
-
-def recorder(**options: Any) -> Recorder:
-    return Recorder(SAND, Luck.scripted([6, 3, 6, 1]), ["Ann", "Ben the Bold"], **{"bags": (3, 1), **options})
-
-
-def played() -> Recorder:
-    made = recorder()
-    for seat, move in MOVES:
-        made.play(seat, move)
-    return made
-
+from tafelrunde.kernel.record import Line, Record, Recorder, read, replay, result_of
+from tafelrunde.kernel.state import TABLE, Step
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
@@ -316,10 +207,6 @@ def test_a_replay_shows_every_move_and_what_happened() -> None:
     ]
 
 
-def told() -> Any:
-    return steps(SAND, read(TEXT))
-
-
 def test_a_move_of_the_table_is_not_one_of_a_player() -> None:
     made = recorder()
     made.play(TABLE, RUN_OUT)
@@ -411,269 +298,3 @@ def test_a_real_game_goes_on_from_any_line() -> None:
 def test_a_finished_game_cannot_go_on() -> None:
     with pytest.raises(IllegalMove, match="the game is over"):
         Recorder.resume(SAND, read(TEXT), Luck.seeded(1)).play(0, GRAB)
-
-
-# --- what cannot be read ----------------------------------------------------------------------------------------------
-
-
-def unreadable(text: str) -> str:
-    with pytest.raises(RecordError) as refused:
-        read(text)
-    return str(refused.value)
-
-
-@pytest.mark.parametrize(
-    "text", ["", "\n", " \n\n", "1. e4 e5\n2. Nf3\n", "\n" + TEXT, "Tafelrunde record 2\n", "game: sand\n", "\x00"]
-)
-def test_a_text_that_is_no_record(text: str) -> None:
-    assert unreadable(text) == "this is no Tafelrunde record: its first line should be 'Tafelrunde record 1'"
-
-
-@pytest.mark.parametrize(("line", "name"), [(2, "game"), (3, "rules"), (4, "components"), (5, "options"), (6, "seats")])
-def test_a_missing_header_is_named_with_its_line(line: int, name: str) -> None:
-    said = f"line {line}: the record's header should say '{name}' here"
-    rows = TEXT.splitlines(keepends=True)
-    assert unreadable("".join(rows[: line - 1] + rows[line:])) == said
-    assert unreadable("".join(rows[: line - 1])) == said
-    assert unreadable(TEXT.replace(f"\n{name}: ", f"\n{name}s: ")) == said
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong"), [("rules: 3", "rules: three"), ("long=false", "long"), ("rules: 3", "rules: ")]
-)
-def test_a_header_that_makes_no_sense(right: str, wrong: str) -> None:
-    assert unreadable(TEXT.replace(right, wrong)) == (
-        "the record's header is broken: rules is a number, options are name=value"
-    )
-
-
-def test_a_record_without_play() -> None:
-    assert unreadable(TEXT.split("start")[0]) == "the record is cut off: it holds no line of play"
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        ("start {", "begin {", "line 8: play begins with the line 'start'"),
-        ("start {6: 3} [die 4]\n", "", "line 8: play begins with the line 'start'"),
-        ("Ann: leave", "start", "line 9: expected a player and a move, as in 'Ann: …'"),
-        ("Ann: leave", "Amy: leave", "line 9: expected a player and a move, as in 'Ann: …'"),
-        ("Ann: leave", "leave", "line 9: expected a player and a move, as in 'Ann: …'"),
-        ("Ann: leave", "Ann", "line 9: expected a player and a move, as in 'Ann: …'"),
-        ("Bold: grab {6: 1}", "Bold: grab {6: 1", "line 10: a brace or bracket is not closed"),
-        ("Bold: grab {6: 1}", "Bold: grab {6 1}", "line 10: a brace or bracket is not closed"),
-        ("Bold: grab {6: 1}", "Bold: grab {6: -1}", "line 10: a brace or bracket is not closed"),
-        ("[die 2]", "[die 2", "line 10: a brace or bracket is not closed"),
-        ("{6: 3}", "{6: 6}", "line 8: a draw of 6 cannot give 6"),
-        ("{6: 1}", "{6: 17}", "line 10: a draw of 6 cannot give 17"),
-        ("{6: 1}", "{0: 0}", "line 10: a draw of 0 cannot give 0"),
-    ],
-)
-def test_a_broken_line_is_named(right: str, wrong: str, said: str) -> None:
-    assert right in TEXT
-    assert unreadable(TEXT.replace(right, wrong)) == said
-
-
-@pytest.mark.parametrize(("end", "line"), [("Ann: leave\n", 14), ("\n\nThe end.\n", 16), ("result: 9 9\n", 14)])
-def test_nothing_may_follow_the_result(end: str, line: int) -> None:
-    assert unreadable(TEXT + end) == f"line {line}: nothing may follow the result"
-
-
-def test_a_false_result_is_not_covered_by_a_second_one() -> None:
-    false = TEXT.replace("result: 0 4, places 2 1", "result: 9 9, places 1 1")
-    assert unreadable(false + TEXT[TEXT.index("result: ") :]) == "line 14: nothing may follow the result"
-
-
-def test_an_empty_result_is_a_result() -> None:
-    begun = TEXT[: TEXT.index("result: ")]
-    assert unreadable(begun + "result: \n" + TEXT[TEXT.index("result: ") :]) == "line 14: nothing may follow the result"
-    assert "the record ends with ''" in unplayable(begun + "result: \n")
-
-
-def test_a_number_of_absurd_length() -> None:
-    assert unreadable(TEXT.replace("{6: 1}", "{6: " + "1" * 5000 + "}")).startswith("line 10: ")
-
-
-# --- what does not lead where it says ---------------------------------------------------------------------------------
-
-
-def unplayable(text: str) -> str:
-    record = read(text)
-    with pytest.raises(RecordError) as refused:
-        replay(SAND, record)
-    return str(refused.value)
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        ("game: sand", "game: chess", "this is a record of 'chess', not of 'sand'"),
-        ("rules: 3", "rules: 2", "the record follows rules version 2; this is version 3"),
-        (
-            "components: 0f0f",
-            "components: beef",
-            "the record was played with the figures beef, not 0f0f; give the components file it was played with",
-        ),
-        ("| Ben the Bold", "| Ben the Bold | Cleo", "the record names 3 players for a game of 2"),
-        ("players=2", "players=3", "the record names 2 players for a game of 3"),
-    ],
-)
-def test_a_record_for_another_table(right: str, wrong: str, said: str) -> None:
-    assert right in TEXT
-    assert unplayable(TEXT.replace(right, wrong)) == said
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        ("players=2", "players=4", "players = 4 is not possible: expected a whole number from 2 to 3"),
-        ("players=2", "players=²", "players = '²' is not possible"),
-        ("bags=1,3", "bags=1,4", "bags = '1,4' is not possible: expected some of 1, 2, 3"),
-        ("long=false", "wide=false", "there is no option 'wide'"),
-    ],
-)
-def test_impossible_options_in_a_record(right: str, wrong: str, said: str) -> None:
-    with pytest.raises(TafelrundeError, match=re.escape(said)):
-        replay(SAND, read(TEXT.replace(right, wrong)))
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        # Luck: another die, another bound, too little, too much.
-        ("start {6: 3}", "start {6: 4}", "move 0: the record reveals ['die 4'], the game ['die 5']"),
-        ("start {6: 3}", "start {5: 3}", "move 0: the record holds a draw of 5 where the game asks for one of 6"),
-        ("start {6: 3}", "start", "move 0: the recorded luck is used up, but the game asks for more"),
-        ("start {6: 3}", "start {6: 3 1}", "move 0: the record holds more luck than the move drew"),
-        ("{6: 1}", "{9: 1}", "move 2: the record holds a draw of 9 where the game asks for one of 6"),
-        (" {6: 1}", "", "move 2: the recorded luck is used up, but the game asks for more"),
-        ("Ann: leave", "Ann: leave {6: 1}", "move 1: the record holds more luck than the move drew"),
-        # Moves: another word, another seat, one too few, one too many.
-        ("Bold: grab", "Bold: grap", "move 2: 'grap' is not possible now; possible: grab, leave"),
-        ("Bold: grab", "Bold: gra", "move 2: 'gra' is not possible now; possible: grab, leave"),
-        ("Ann: leave", "Table: leave", "move 1: 'leave' is not possible now; possible: run out"),
-        ("Ann: leave\n", "Ann: leave\nAnn: grab\n", "move 2: 'grab': seat 0 has nothing to decide now"),
-        ("true]\n", "true]\nAnn: grab\n", "move 5: 'grab': seat 0 has nothing to decide now"),
-        # Reveals: another one, none, one too many, another order.
-        ("[die 4]", "[die 5]", "move 0: the record reveals ['die 5'], the game ['die 4']"),
-        (" [die 4]", "", "move 0: the record reveals [], the game ['die 4']"),
-        ("Ann: leave", "Ann: leave [die 1]", "move 1: the record reveals ['die 1'], the game []"),
-        ("[gone Table 2,4 true]", "[gone Ann 2,4 true]", "move 4: the record reveals ['gone Ann 2,4 true'], the game"),
-        (
-            "[gone Ben the Bold 4,2 false] [die 2]",
-            "[die 2] [gone Ben the Bold 4,2 false]",
-            "move 2: the record reveals ['die 2', 'gone Ben the Bold 4,2 false'], the game",
-        ),
-    ],
-)
-def test_a_changed_line_is_named_by_its_move(right: str, wrong: str, said: str) -> None:
-    assert TEXT.count(right) == 1 or right == "Ann: leave"
-    assert unplayable(TEXT.replace(right, wrong, 1)).startswith(said)
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        ("0 4, places", "4 0, places"),
-        ("places 2 1", "places 1 2"),
-        (FINGERPRINT, FINGERPRINT[::-1]),
-        (f", fingerprint {FINGERPRINT}", ""),
-        (f"0 4, places 2 1, fingerprint {FINGERPRINT}", "0"),
-    ],
-)
-def test_a_wrong_result_is_told_with_the_right_one(right: str, wrong: str) -> None:
-    told = TEXT.replace(right, wrong).splitlines()[-1].removeprefix("result: ")
-    true = TEXT.splitlines()[-1].removeprefix("result: ")
-    assert unplayable(TEXT.replace(right, wrong)) == f"the record ends with {told!r}, but its moves lead to {true!r}"
-
-
-def test_a_result_before_the_end_is_false() -> None:
-    cut = TEXT.replace("Table: run out [gone Table 2,4 true]\n", "")
-    assert "the record ends with '0 4, places 2 1" in unplayable(cut)
-
-
-def test_a_game_that_is_not_over_has_no_result_however_right_its_figures() -> None:
-    made = recorder()
-    made.play(0, LEAVE)
-    assert unplayable(f"{made.record()}result: {result_of(made.state)}\n") == (
-        "the record names a result, but its moves do not lead to the end of the game"
-    )
-
-
-def test_other_figures_than_recorded_are_refused_by_a_real_game(tmp_path: Path) -> None:
-    own = tmp_path / "my.toml"
-    own.write_text("[advisor.squire]\ngold = 3\n", encoding="utf-8")
-    game = KINGSBURG.with_components(own)
-    with pytest.raises(RecordError, match=f"played with the figures {KINGSBURG.component_hash}, not"):
-        replay(game, read(KEPT))
-
-
-# --- damage -----------------------------------------------------------------------------------------------------------
-
-KEPT = (Path(__file__).parent.parent / "records" / "kingsburg-2e-2-players.txt").read_text("utf-8")
-SIGNS = "\n\r\t 0179aAz:|=,[]{}-+²٣\u2028\x00"
-
-
-def deleted(text: str, at: int, sign: str) -> str:
-    return text[:at] + text[at + 1 :]
-
-
-def replaced(text: str, at: int, sign: str) -> str:
-    return text[:at] + sign + text[at + 1 :]
-
-
-def inserted(text: str, at: int, sign: str) -> str:
-    return text[:at] + sign + text[at:]
-
-
-def survives(game: Game, text: str, end: str) -> bool:
-    """Replays to the same end, or is refused by name; anything else fails the test."""
-    try:
-        state = replay(game, read(text))
-    except TafelrundeError:
-        return False
-    assert state.fingerprint() == end
-    return True
-
-
-def test_any_damage_to_a_small_record_is_harmless_or_refused() -> None:
-    """Every sign deleted, every sign replaced, something inserted everywhere."""
-    end = played().state.fingerprint()
-    harmless = 0
-    for at in range(len(TEXT)):
-        harmless += survives(SAND, deleted(TEXT, at, ""), end)
-        for sign in SIGNS:
-            harmless += survives(SAND, replaced(TEXT, at, sign), end)
-            harmless += survives(SAND, inserted(TEXT, at, sign), end)
-    assert 0 < harmless < 0.2 * len(TEXT) * (1 + 2 * len(SIGNS))
-
-
-@settings(max_examples=400, deadline=None, derandomize=True, database=None)
-@given(
-    damage=st.sampled_from([deleted, replaced, inserted]),
-    at=st.integers(0, len(KEPT) - 1),
-    sign=st.one_of(st.sampled_from(SIGNS), st.characters()),
-)
-@example(replaced, KEPT.index("players=2") + 8, "²")
-@example(replaced, KEPT.index("modules=none") + 8, "²")
-def test_any_damage_to_a_real_record_is_harmless_or_refused(
-    damage: Callable[[str, int, str], str], at: int, sign: str
-) -> None:
-    survives(KINGSBURG, damage(KEPT, at, sign), KEPT.split()[-1])
-
-
-def test_a_record_cut_off_anywhere_is_a_position_on_the_way_or_refused() -> None:
-    """Only after a whole line (or within the signs that end it) does a cut leave a record of a game not yet over."""
-    on_the_way = [state.fingerprint() for _, state, _ in told()]
-    found = set()
-    for length in range(len(TEXT)):
-        with contextlib.suppress(RecordError):
-            found.add(replay(SAND, read(TEXT[:length])).fingerprint())
-    assert found == set(on_the_way)
-
-
-def test_a_real_record_cut_off_in_the_middle_of_a_line_names_the_move() -> None:
-    """Line 10 of the file is move 2 of the game: 'Brian: 1G', cut to 'Brian: 1'."""
-    cut = KEPT[: KEPT.index("\nBrian: 1G") + len("\nBrian: 1")]
-    with pytest.raises(RecordError, match="move 2: '1' is not possible now; possible: 1G, 1W, 1S"):
-        replay(KINGSBURG, read(cut))

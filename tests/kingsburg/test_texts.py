@@ -1,138 +1,33 @@
-"""Every word of Kingsburg, in both languages: nothing is missing, nothing is superfluous, all of it reads well."""
+"""Every word of Kingsburg, in both languages."""
 
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
-from tafelrunde.games.kingsburg.game import KINGSBURG, OPTIONS
+from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.insight import ASPECTS
 from tafelrunde.games.kingsburg.moves import KINDS, NO, building_of
 from tafelrunde.games.kingsburg.rules import STEPS
 from tafelrunde.games.kingsburg.state import PHASES, KingsburgState
 from tafelrunde.games.kingsburg.why_not import THINGS as THING_IDS
 from tafelrunde.games.kingsburg.winter import OUTCOMES
-from tafelrunde.kernel import text
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import NOBODY
-from tafelrunde.kernel.text import LANGUAGES, Texts
+from tafelrunde.kernel.text import LANGUAGES
+from texts import Ear, Evening, of_options, table, texts_of, with_effects
 
-NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil"]
 ENEMIES = KINGSBURG.components.enemy_ids
 QUESTIONS = [step.name for step in STEPS if step.asks != NOBODY]
 THINGS = [f"{family}:{id}" if id else family for family, ids in THING_IDS.items() for id in ids]
 COMMON = ["influence", "alchemist", "advisor_goods", "build", "recruit", "army_token"]
-# Too rare for games played at random; `test_why_not.py` has it.
-RARE = {"kb-why-any-good"}
 # The numbered rules, each with its editions.
 RULES = dict(
     re.findall(r"^- \*\*(KB-\d+)\*\* \[(\w+)", (KINGSBURG.folder / "rules.md").read_text("utf-8"), re.MULTILINE)
 )
-
-# Arguments that choose between variants of a message and are never read aloud.
-SWITCHES = {"token": ["yes", "no"], "market": ["up", "down", "no"], "envoy": ["yes", "no"], "saving": ["yes", "no"]}
-
-
-# --- the files ------------------------------------------------------------------------------------------------------
-
-
-@cache
-def entries(language: str, folder: Path = KINGSBURG.folder) -> list[ast.EntryType]:
-    source = (folder / "text" / f"{language}.ftl").read_text("utf-8")
-    return FluentParser().parse(source).body
-
-
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
-
-
-class Variables(Visitor):
-    """The arguments that a message asks for, those of the messages it refers to included."""
-
-    def __init__(self, language: str) -> None:
-        self.messages = messages(language)
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.visit(self.messages[node.id.name])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_file_is_sound(language: str) -> None:
-    """Nothing that Fluent skips in silence: no broken line, no id twice, none that the kernel has already."""
-    assert not [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
-    everything = [*entries(language, Path(text.__file__).parent), *entries(language)]
-    ids = [entry.id.name for entry in everything if isinstance(entry, ast.Message)]
-    assert len(ids) == len(set(ids))
-
-
-def test_both_languages_say_the_same_things() -> None:
-    english, german = messages("en"), messages("de")
-    assert list(german) == list(english)
-
-
-def asked_for(language: str, id: str) -> set[str]:
-    """The arguments that a message needs besides the options of the game."""
-    variables = Variables(language)
-    variables.visit(messages(language)[id])
-    return variables.found - {option.name for option in OPTIONS}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_need_nothing_but_the_options(language: str) -> None:
-    for id in messages(language):
-        if not id.startswith(("kb-", "goods-")):
-            assert not asked_for(language, id), id
-
-
-# --- whole games, word for word -------------------------------------------------------------------------------------
-
-
-class Ear(Texts):
-    """Texts that remember which messages were said, and accept no id that has no name."""
-
-    def __init__(self, language: str, options: dict[str, Any]) -> None:
-        super().__init__(KINGSBURG, language, NAMES[: options["players"]], options)
-        self.heard: set[str] = set()
-
-    def say(self, id: str, args: dict[str, Any] | None = None) -> str:
-        self.heard.add(id)
-        return super().say(id, args)
-
-    def _name(self, family: str, id: str) -> str:
-        if family == "rule":
-            assert RULES[id] in ("both", self.context["edition"].removeprefix("edition-")), id
-            return id
-        name = super()._name(family, id)
-        assert id in SWITCHES.get(family, []) or name != id or self.has(f"{family}-{id}"), (family, id)
-        return name
-
-
-def tables() -> Iterator[dict[str, Any]]:
-    """Options of the games to be played: editions, modules, player counts."""
-    for players in range(2, 6):
-        yield {"edition": "1e", "players": players}
-        yield {"players": players}
-        yield {"players": players, "modules": [1]}
-        yield {"players": players, "modules": [3]}
-    for number in range(84):
-        yield {
-            "players": 2 + number % 4,
-            "modules": [[1, 2], [1, 2, 3], [2, 3]][number % 3],
-            "house_governors": number % 5 < 3,
-            "decline_bonus_dice": number % 7 < 3,
-        }
 
 
 def choose(state: KingsburgState, seat: int, row: int, rng: random.Random) -> int:
@@ -147,186 +42,101 @@ def choose(state: KingsburgState, seat: int, row: int, rng: random.Random) -> in
     return rng.choice([move for move in moves if move != NO])
 
 
-def decisions(options: dict[str, Any], seed: int) -> Iterator[tuple[KingsburgState, int]]:
-    """The positions of a game in which somebody decides, and who."""
-    rng = random.Random(seed)
-    state = KINGSBURG.set_up(KINGSBURG.settle(options), Luck.seeded(seed))
-    state.news = []
-    state.proceed()
-    while not state.over():
-        seat = rng.choice(state.to_act())
-        yield state, seat
-        state.play(seat, choose(state, seat, (seat + seed) % 7, rng))
+class KingsburgEar(Ear):
+    """The number of a rule is read as it is; the rule belongs to the edition that is played."""
+
+    def bare(self, family: str, id: str) -> bool:
+        if family == "rule":
+            return RULES[id] in ("both", self.context["edition"].removeprefix("edition-"))
+        return super().bare(family, id)
 
 
-class Evening:
-    """Many games in one language: each different sentence once, and all messages that were needed for them."""
+class KingsburgEvening(Evening):
+    """Games of both editions with all modules; many a thing is asked for on the way."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.sentences: dict[tuple[str, str, str], str] = {}
-        self.heard: set[str] = set()
-        self.given: dict[str, set[str]] = {}
-        self.alike: list[str] = []
+    game = KINGSBURG
+    prefix = "kb"
+    counted = ("goods",)
+    switches = {"token": ["yes", "no"], "market": ["up", "down", "no"], "envoy": ["yes", "no"], "saving": ["yes", "no"]}
+    # Too rare for games played at random; `test_why_not.py` has it.
+    seldom = {"kb-why-any-good"}
+    explained = QUESTIONS
+    editions = [{"edition": "1e"}, {"edition": "2e"}]
 
-    def play(self, options: dict[str, Any], seed: int) -> None:
-        """A game in which every question, every offer and every event is read aloud, and many a thing is asked for."""
-        ear = Ear(self.language, KINGSBURG.settle(options))
+    @classmethod
+    def families(cls) -> dict[str, list[str]]:
+        return {
+            "game": ["kingsburg", "kingsburg-about"],
+            "option": of_options(KINGSBURG),
+            "goods": KINDS,
+            "kind": KINDS,
+            "die": ["player", "bonus"],
+            "phase": PHASES[1:],
+            "because": ASPECTS,
+            "outcome": OUTCOMES,
+            "advisor": with_effects(ADVISORS[1:]),
+            "building": with_effects(BUILDINGS),
+            "governor": with_effects(GOVERNORS[1:]),
+            "enemy": [*ENEMY_TYPES, *ENEMIES],
+            "question": QUESTIONS,
+            "kb-first": QUESTIONS,
+        }
+
+    @classmethod
+    def apart(cls) -> dict[str, list[str]]:
+        return {"building": BUILDINGS, "advisor": ADVISORS[1:], "governor": GOVERNORS[1:]}
+
+    def tables(self) -> Iterator[dict[str, Any]]:
+        """Editions, modules, player counts."""
+        for players in range(2, 6):
+            yield {"edition": "1e", "players": players}
+            yield {"players": players}
+            yield {"players": players, "modules": [1]}
+            yield {"players": players, "modules": [3]}
+        for number in range(84):
+            yield {
+                "players": 2 + number % 4,
+                "modules": [[1, 2], [1, 2, 3], [2, 3]][number % 3],
+                "house_governors": number % 5 < 3,
+                "decline_bonus_dice": number % 7 < 3,
+            }
+
+    def ear(self, options: dict[str, Any]) -> Ear:
+        return KingsburgEar(KINGSBURG, self.language, KINGSBURG.settle(options), self.switches)
+
+    def decisions(self, options: dict[str, Any], seed: int) -> Iterator[tuple[KingsburgState, int]]:
+        """The positions of a game in which somebody decides, and who."""
         rng = random.Random(seed)
-        for state, seat in decisions(options, seed):
-            self.listen(ear, *KINGSBURG.say_question(state, seat))
-            offers = [self.listen(ear, *KINGSBURG.say_move(state, seat, move)) for move in state.moves(seat)]
-            self.alike += [offer for offer in offers if offers.count(offer) > 1]
-            self.ask_for_things(ear, state, seat, rng)
-        for thing in THINGS:
-            self.ask_for(ear, state, 0, thing)
-        for event in state.news or []:
-            self.listen(ear, *KINGSBURG.say_event(event))
-        self.heard |= ear.heard
+        state = KINGSBURG.set_up(KINGSBURG.settle(options), Luck.seeded(seed))
+        state.news = []
+        state.proceed()
+        while not state.over():
+            seat = rng.choice(state.to_act())
+            yield state, seat
+            state.play(seat, choose(state, seat, (seat + seed) % 7, rng))
 
-    def ask_for_things(self, ear: Ear, state: KingsburgState, seat: int, rng: random.Random) -> None:
+    def look_around(self, ear: Ear, state: KingsburgState, seat: int, rng: random.Random) -> None:
         """Now and then all things for whoever decides, more often at rare questions; always one for anybody."""
         if rng.random() < (0.03 if state.question() in COMMON else 0.5):
             for thing in THINGS:
                 self.ask_for(ear, state, seat, thing)
         self.ask_for(ear, state, rng.randrange(state.seats), rng.choice(THINGS))
 
-    def ask_for(self, ear: Ear, state: KingsburgState, seat: int, thing: str) -> None:
-        reason = KINGSBURG.why_not(state, seat, thing)
-        if reason is not None:
-            self.listen(ear, *reason)
-
-    def listen(self, ear: Ear, id: str, args: dict[str, Any]) -> str:
-        assert self.given.setdefault(id, set(args)) == set(args), id
-        key = (ear.context["edition"], id, repr(args))
-        if key not in self.sentences:
-            self.sentences[key] = ear.say(id, args)
-        return self.sentences[key]
+    def look_back(self, ear: Ear, state: KingsburgState, rng: random.Random) -> None:
+        for thing in THINGS:
+            self.ask_for(ear, state, 0, thing)
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def evening(request: pytest.FixtureRequest) -> Evening:
-    whole = Evening(request.param)
-    for seed, options in enumerate(tables()):
-        whole.play(options, seed)
-    return whole
-
-
-def test_every_sentence_is_clean(evening: Evening) -> None:
-    for key, said in evening.sentences.items():
-        assert said == said.strip(), key
-        assert not set(said) & set("{}_"), key
-        assert "  " not in said, key
-
-
-def test_offers_tell_moves_apart(evening: Evening) -> None:
-    assert not evening.alike
-
-
-def test_all_variants_get_what_they_ask_for(evening: Evening) -> None:
-    for id, given in evening.given.items():
-        assert asked_for(evening.language, id) <= given, id
-
-
-def test_no_message_is_superfluous(evening: Evening) -> None:
-    assert set(messages(evening.language)) - set(listed()) - evening.heard <= RARE
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_is_there_and_clean(language: str) -> None:
-    assert set(listed()) <= set(messages(language))
-    for edition in ("1e", "2e"):
-        texts = table(language, edition)
-        for id in listed():
-            said = texts.say(id, {"count": 2} if id.startswith("goods-") else {})
-            assert said, id
-            assert not set(said) & set("{}_"), id
-
-
-# --- the lists ------------------------------------------------------------------------------------------------------
-
-
-def with_effects(ids: list[str]) -> list[str]:
-    return [*ids, *(f"{id}-effect" for id in ids)]
-
-
-def of_options() -> list[str]:
-    """Each option has a name and a help, each of its values a name unless it is a number or yes and no."""
-    ids = []
-    for option in OPTIONS:
-        values = option.describe().get("values", [])
-        ids += [option.name, f"{option.name}-help", *(f"{option.name}-{value}" for value in values)]
-    return ids
-
-
-def listed() -> list[str]:
-    """The messages that must be there whether or not a game happens to say them: names, effects, options, help."""
-    families = {
-        "game": ["kingsburg", "kingsburg-about"],
-        "option": of_options(),
-        "goods": KINDS,
-        "kind": KINDS,
-        "die": ["player", "bonus"],
-        "phase": PHASES[1:],
-        "because": ASPECTS,
-        "outcome": OUTCOMES,
-        "advisor": with_effects(ADVISORS[1:]),
-        "building": with_effects(BUILDINGS),
-        "governor": with_effects(GOVERNORS[1:]),
-        "enemy": [*ENEMY_TYPES, *ENEMIES],
-        "question": QUESTIONS,
-        "kb-first": QUESTIONS,
-    }
-    return [f"{family}-{id}" for family, ids in families.items() for id in ids]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_families_have_no_strangers(language: str) -> None:
-    """Whatever is neither listed nor spoken at the table (`kb-`, reasons) does not belong here."""
-    strangers = set(messages(language)) - set(listed())
-    assert {id.split("-")[0] for id in strangers} == {"kb", "why"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_explained_in_two_or_three_sentences(language: str) -> None:
-    for question in QUESTIONS:
-        assert not asked_for(language, f"kb-first-{question}")
-        for edition in ("1e", "2e"):
-            said = table(language, edition).say(f"kb-first-{question}")
-            assert len(re.findall(r"[.?!](?: |$)", said)) in (2, 3), question
-            assert 100 < len(said) < 450, question
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_tell_things_apart(language: str) -> None:
-    for edition in ("1e", "2e"):
-        texts = table(language, edition)
-        for family, ids in {"building": BUILDINGS, "advisor": ADVISORS[1:], "governor": GOVERNORS[1:]}.items():
-            names = [texts.say(f"{family}-{id}") for id in ids]
-            assert len(set(names)) == len(names)
+TestTexts = texts_of(KingsburgEvening)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_enemy_is_named_by_type_and_strength(language: str) -> None:
-    texts = table(language)
+    texts = table(KINGSBURG, language)
     components = KINGSBURG.components
     for card, id in enumerate(ENEMIES):
         name = texts.say(f"enemy-{ENEMY_TYPES[components.enemy_type[card]]}")
         assert texts.say(f"enemy-{id}") == f"{name} ({components.enemy_strength[card]})"
-
-
-def test_effects_tell_the_same_figures_in_both_languages() -> None:
-    for id in listed():
-        if id.endswith("-effect"):
-            english, german = (re.findall(r"[+-]?\d+|\b[IV]+\b", table(language).say(id)) for language in ("en", "de"))
-            assert sorted(english) == sorted(german), id
-
-
-# --- a handful of sentences, literally ------------------------------------------------------------------------------
-
-
-def table(language: str, edition: str = "2e") -> Texts:
-    return Texts(KINGSBURG, language, NAMES[:4], KINGSBURG.settle({"edition": edition}))
 
 
 INFLUENCE = {
@@ -498,8 +308,7 @@ CRANE = {"building": "crane", "points": 1, "goods": {"gold": 0, "wood": 1, "ston
     ],
 )
 def test_sentences(id: str, args: dict[str, Any], english: str, german: str) -> None:
-    assert table("en").say(id, args) == english
-    assert table("de").say(id, args) == german
+    assert [table(KINGSBURG, language).say(id, args) for language in ("en", "de")] == [english, german]
 
 
 @pytest.mark.parametrize(
@@ -517,16 +326,16 @@ def test_sentences(id: str, args: dict[str, Any], english: str, german: str) -> 
     ],
 )
 def test_german_names_of_the_first_edition(id: str, first: str, second: str) -> None:
-    assert table("de", "1e").say(id) == first
-    assert table("de", "2e").say(id) == second
+    assert table(KINGSBURG, "de", edition="1e").say(id) == first
+    assert table(KINGSBURG, "de", edition="2e").say(id) == second
 
 
 def test_sentences_of_the_first_edition() -> None:
-    texts = table("de", "1e")
+    texts = table(KINGSBURG, "de", edition="1e")
     assert texts.say("kb-builds", {"seat": 0, "building": "inn"}) == "Ann baut: Kneipe."
     assert texts.say("kb-do-statue", {"die": "player"}) == "Standbild: einen Würfel neu werfen (farbiger Würfel)"
     assert texts.say("kb-order", {"order": [1, 0]}) == "Zugreihenfolge: Ben, Ann."
     assert texts.say("kb-favour", {"seat": 3}) == "Der König hilft Dora: 1 weißer Würfel für den Frühling."
     alone = "Das ergäben nur weiße Würfel allein; mindestens ein farbiger Würfel muss dabei sein (KB-329)."
     assert texts.say("kb-why-bonus-only", {"rule": "KB-329"}) == alone
-    assert table("en", "1e").say("building-statue") == "Statue"
+    assert table(KINGSBURG, "en", edition="1e").say("building-statue") == "Statue"

@@ -1,5 +1,6 @@
 """Ways to play a game for the laws: options drawn from its declaration, moves chosen by tempers."""
 
+import json
 import os
 import random
 from collections.abc import Callable, Iterator
@@ -14,6 +15,13 @@ from tafelrunde.kernel.state import State
 
 GAMES = int(os.environ.get("LAWS_GAMES", "60"))
 """How many games each law plays; `LAWS_GAMES=2000 make laws` for the long run."""
+
+STRIDE = 1 if GAMES <= 100 else 4
+"""A short run compares a record with what was played at every ply, a long one at every fourth: what has gone wrong at
+one ply shows at the next ones as well."""
+
+PINNED: dict[str, Any] = json.loads(os.environ.get("LAWS_OPTIONS", "{}"))
+"""Options that are not drawn: `LAWS_OPTIONS='{"players": 3}' make laws` plays games of three alone."""
 
 PLY_CAP = 20_000
 
@@ -61,9 +69,10 @@ def values_of(option: Option) -> st.SearchStrategy[Any]:
 
 
 def options_of(game: Game, within: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[dict[str, Any]]:
-    """Every combination of options that the game accepts; those named in `within` come from there."""
+    """Every combination of options that the game accepts; those named in `within` come from there, pinned ones stay."""
     drawn = {option.name: values_of(option) for option in game.options}
     drawn.update(within)
+    drawn.update({name: st.just(value) for name, value in PINNED.items() if name in drawn})
     return st.fixed_dictionaries(drawn).filter(lambda options: _accepts(game, options))
 
 

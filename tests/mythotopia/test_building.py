@@ -269,6 +269,26 @@ def test_a_kind_that_was_received_is_not_sent_on() -> None:
     assert [scene.force("Ann", place) for place in ("fadge", "mome", "talion")] == [0, 3, 0]
 
 
+@pytest.mark.rule("MY-722")
+def test_a_province_that_has_sent_a_kind_receives_none_of_it() -> None:
+    scene = mover()
+    scene.turn("Ann")
+    scene.play("Ann", "road_move", "fadge", "talion", "armies 1 mercenaries 0", "mome")
+    assert scene.state.question() == "turn"  # the army of Mome could only go to Talion
+    assert [scene.force("Ann", place) for place in ("fadge", "mome", "talion")] == [1, 0, 2]
+    scene = Scene()
+    scene.lands("Ann", "talion fadge mome")
+    scene.road("fadge-talion", "mome-talion")
+    scene.armies("Ann", mome=2)
+    scene.mercenaries("Ann", "fadge mome")
+    scene.turn("Ann")
+    scene.play("Ann", "road_move", "fadge", "talion")  # there is nobody to send but the mercenary
+    assert scene.options("Ann") == ["done", "mome"]
+    assert scene.after("Ann", "mome") == ["fadge", "talion"]
+    assert scene.after("Ann", "mome", "fadge") == ["armies 1 mercenaries 0", "armies 2 mercenaries 0"]
+    assert len(scene.after("Ann", "mome", "talion")) == 5  # up to two armies and one mercenary, but not nobody
+
+
 @pytest.mark.rule("MY-723")
 def test_nothing_passes_a_foreign_province() -> None:
     scene = Scene()

@@ -368,6 +368,10 @@ def test_last_turns_after_five_empty_cards() -> None:
     scene = invaders(5, end_mode="last_turns_5")
     turns = turns_until_the_end(scene, "Ben")  # Ann began the round
     assert turns == [("Cid", True), ("Ann", False), ("Ben", False), ("Cid", False)]
+    scene = invaders(5, end_mode="last_turns_5")
+    scene.state.start_player = 2
+    turns = turns_until_the_end(scene, "Ben")  # Cid began the round, so Ben's turn was its last
+    assert turns == [("Cid", False), ("Ann", False), ("Ben", False)]
     scene = invaders(4, end_mode="last_turns_5")
     scene.run(NEXT_TURN, "Ben")
     assert scene.state.turns_left == 0

@@ -197,7 +197,14 @@ def test_dragons(counters: int, score: int) -> None:
 @pytest.mark.rule("MY-1051")
 @pytest.mark.parametrize(
     ("owned", "target", "score"),
-    [("ictus jeopigia", "nesh", 9 + 3), ("ictus", "nesh", 6), ("aporia", "kinabra", 6 + 2), ("aporia", "nesh", 6)],
+    [
+        ("ictus jeopigia", "nesh", 9 + 3),
+        ("ictus", "nesh", 6),
+        ("aporia", "kinabra", 6 + 2),
+        ("aporia", "nesh", 6),
+        ("aporia kinabra", "nesh", 9),  # the small island was complete before
+        ("ictus jeopigia nesh", "kinabra", 12),
+    ],
 )
 def test_lord_of_the_isles(owned: str, target: str, score: int) -> None:
     scene = Scene()
@@ -253,7 +260,7 @@ def test_master_of_the_seas_by_scribe() -> None:
     assert scene.options("Ann") == ["card", "spare"]
     scene.play("Ann", "spare")
     player = scene.player("Ann")
-    assert (scene.score("Ann"), scene.left("seas_three")) == (8, 1)
+    assert (scene.score("Ann"), scene.left("seas_three"), scene.state.spare) == (8, 1, [0, 5, 4, 2])
     assert (player.towns, player.laid_towns) == (18 - 2 - 1, 1)
     # The counter on the card is open to the next player.
     scene.lands("Ben", "peened")

@@ -1,15 +1,12 @@
-"""Every word of Mythotopia, in both languages: nothing is missing, nothing is superfluous, all of it reads well."""
+"""Every word of Mythotopia, in both languages."""
 
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from tafelrunde.games.mythotopia import why_not
 from tafelrunde.games.mythotopia.components import (
@@ -25,106 +22,29 @@ from tafelrunde.games.mythotopia.components import (
     SYMBOLS,
     VP_CARDS,
 )
-from tafelrunde.games.mythotopia.game import MYTHOTOPIA, OPTIONS
+from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.insight import ASPECTS
 from tafelrunde.games.mythotopia.sketch import sketch
 from tafelrunde.games.mythotopia.state import MythotopiaState, members
-from tafelrunde.kernel import text
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
+from texts import Evening, messages, of_options, table, texts_of, with_effects
 
-NAMES = ["Ann", "Ben", "Cleo", "Dora"]
-
-# Arguments that choose between variants of a message and are never read aloud.
-SWITCHES = {
-    "neutral": ["yes", "no"],
-    "zone": ["hand", "reserve", "draw", "discard"],
-    "hero": ["yes", "no"],
-    "source": ["card", "spare"],
-    "helper": ["none", "merchant", "mill"],
-}
+PIECES = ["town", "city", "citadel", "castle", "road", "dragon", "runestone"]
 
 
-# --- the files ------------------------------------------------------------------------------------------------------
+def helping() -> set[str]:
+    """What is said when a person reaches for the impossible, and in a first game: `my-first-pay` for `my-ask-pay`."""
+    sources = [path.read_text("utf-8") for path in Path(why_not.__file__).parent.glob("why_*.py")]
+    reasons = [reason for source in sources for reason in re.findall(r'\bwhy\("([a-z-]+)"', source)]
+    known = messages(MYTHOTOPIA, "en")
+    asked = {id for id in known if id.replace("-first-", "-ask-") in known}
+    return {f"my-why-{reason}" for reason in ["unknown", *reasons]} | {id for id in asked if "-first-" in id}
 
 
-@cache
-def entries(language: str, folder: Path = MYTHOTOPIA.folder) -> list[ast.EntryType]:
-    source = (folder / "text" / f"{language}.ftl").read_text("utf-8")
-    return FluentParser().parse(source).body
-
-
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
-
-
-class Variables(Visitor):
-    """The arguments that a message asks for."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def asked_for(language: str, id: str) -> set[str]:
-    variables = Variables()
-    variables.visit(messages(language)[id])
-    return variables.found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_file_is_sound(language: str) -> None:
-    """Nothing that Fluent skips in silence: no broken line, no id twice, none that the kernel has already."""
-    assert not [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
-    everything = [*entries(language, Path(text.__file__).parent), *entries(language)]
-    ids = [entry.id.name for entry in everything if isinstance(entry, ast.Message)]
-    assert len(ids) == len(set(ids))
-
-
-def test_both_languages_say_the_same_things() -> None:
-    english, german = messages("en"), messages("de")
-    assert list(german) == list(english)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_need_nothing(language: str) -> None:
-    for id in messages(language):
-        if not id.startswith(("my-", "pieces-")):
-            assert not asked_for(language, id), id
-
-
-# --- whole games, word for word -------------------------------------------------------------------------------------
-
-
-class Ear(Texts):
-    """Texts that remember which messages were said, and accept no id that has no name."""
-
-    def __init__(self, language: str, options: dict[str, Any]) -> None:
-        super().__init__(MYTHOTOPIA, language, NAMES[: options["players"]], options)
-        self.heard: set[str] = set()
-
-    def say(self, id: str, args: dict[str, Any] | None = None) -> str:
-        self.heard.add(id)
-        return super().say(id, args)
-
-    def _name(self, family: str, id: str) -> str:
-        name = super()._name(family, id)
-        assert id in SWITCHES.get(family, []) or name != id or self.has(f"{family}-{id}"), (family, id)
-        return name
-
-
-def tables() -> Iterator[dict[str, Any]]:
-    """Options of the games to be played."""
-    for number in range(48):
-        yield {
-            "players": 2 + number % 3,
-            "round_limit": 14,
-            "end_mode": ["declare", "last_turns_4", "declare", "anyone"][number % 4],
-            "province_draft": "one_extra" if number % 3 else "off",
-        }
+def test_help_is_there_in_both_languages() -> None:
+    for language in LANGUAGES:
+        assert helping() <= set(messages(MYTHOTOPIA, language))
 
 
 def rich(state: MythotopiaState, rng: random.Random) -> None:
@@ -183,151 +103,55 @@ def decisions(options: dict[str, Any], seed: int) -> Iterator[tuple[MythotopiaSt
         state.play(seat, rng.choice(moves[1:] if len(moves) > 1 and rng.random() < 0.8 else moves))
 
 
-class Evening:
-    """Many games in one language: each different sentence once, and all messages that were needed for them."""
+class MythotopiaEvening(Evening):
+    """Short games; in many of them everybody begins rich or the end is near."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.sentences: dict[tuple[str, str], str] = {}
-        self.heard: set[str] = set()
-        self.given: dict[str, set[str]] = {}
-        self.alike: list[str] = []
-
-    def play(self, options: dict[str, Any], seed: int) -> None:
-        """A game in which every question, every offer and every event is read aloud."""
-        ear = Ear(self.language, MYTHOTOPIA.settle(options))
-        for state, seat in decisions(options, seed):
-            self.listen(ear, *MYTHOTOPIA.say_question(state, seat))
-            offers = [self.listen(ear, *MYTHOTOPIA.say_move(state, seat, move)) for move in state.moves(seat)]
-            self.alike += [offer for offer in offers if offers.count(offer) > 1]
-        for event in state.news or []:
-            self.listen(ear, *MYTHOTOPIA.say_event(event))
-        self.heard |= ear.heard
-
-    def listen(self, ear: Ear, id: str, args: dict[str, Any]) -> str:
-        assert self.given.setdefault(id, set(args)) == set(args), id
-        key = (id, repr(args))
-        if key not in self.sentences:
-            self.sentences[key] = ear.say(id, args)
-        return self.sentences[key]
-
-
-@pytest.fixture(scope="module", params=LANGUAGES)
-def evening(request: pytest.FixtureRequest) -> Evening:
-    whole = Evening(request.param)
-    for seed, options in enumerate(tables()):
-        whole.play(options, seed)
-    return whole
-
-
-def test_every_sentence_is_clean(evening: Evening) -> None:
-    for key, said in evening.sentences.items():
-        assert said == said.strip(), key
-        assert not set(said) & set("{}_"), key
-        assert "  " not in said, key
-
-
-def test_offers_tell_moves_apart(evening: Evening) -> None:
-    assert not evening.alike
-
-
-def test_all_variants_get_what_they_ask_for(evening: Evening) -> None:
-    for id, given in evening.given.items():
-        assert asked_for(evening.language, id) <= given, id
-
-
-def test_no_message_is_superfluous(evening: Evening) -> None:
-    assert set(messages(evening.language)) - set(listed()) - helping() - evening.heard == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_is_there_and_clean(language: str) -> None:
-    assert set(listed()) <= set(messages(language))
-    for id in listed():
-        said = table(language).say(id, {"count": 2} if id.startswith("pieces-") else {})
-        assert said, id
-        assert not set(said) & set("{}_"), id
-
-
-# --- the lists ------------------------------------------------------------------------------------------------------
-
-
-def with_effects(ids: list[str]) -> list[str]:
-    return [*ids, *(f"{id}-effect" for id in ids)]
-
-
-def of_options() -> list[str]:
-    """Each option has a name and a help, each of its values a name unless it is a number or yes and no."""
-    ids = []
-    for option in OPTIONS:
-        values = option.describe().get("values", [])
-        ids += [option.name, f"{option.name}-help", *(f"{option.name}-{value}" for value in values)]
-    return ids
-
-
-PIECES = ["town", "city", "citadel", "castle", "road", "dragon", "runestone"]
-
-
-def helping() -> set[str]:
-    """What is said when a person reaches for the impossible, and in a first game: `my-first-pay` for `my-ask-pay`."""
-    sources = [path.read_text("utf-8") for path in Path(why_not.__file__).parent.glob("why_*.py")]
-    reasons = [reason for source in sources for reason in re.findall(r'\bwhy\("([a-z-]+)"', source)]
-    asked = {id for id in messages("en") if id.replace("-first-", "-ask-") in messages("en")}
-    return {f"my-why-{reason}" for reason in ["unknown", *reasons]} | {id for id in asked if "-first-" in id}
-
-
-def test_help_is_there_in_both_languages() -> None:
-    for language in LANGUAGES:
-        assert helping() <= set(messages(language))
-
-
-def listed() -> list[str]:
-    """The messages that must be there whether or not a game happens to say them: names, effects, options, help."""
-    provinces = MYTHOTOPIA.components.provinces
-    families = {
-        "game": ["mythotopia", "mythotopia-about"],
-        "option": of_options(),
-        "resource": SYMBOLS[:3],
-        "because": ASPECTS,
-        "pieces": ["army", "mercenary", "ship"],
-        "building": BUILDINGS,
-        "piece": PIECES,
-        "sea": MYTHOTOPIA.components.seas,
-        "province": provinces,
-        "card": [*with_effects([*STARTING, *IMPROVEMENTS]), *provinces],
-        "vp": with_effects(VP_CARDS),
+    game = MYTHOTOPIA
+    prefix = "my"
+    counted = ("pieces",)
+    switches = {
+        "neutral": ["yes", "no"],
+        "zone": ["hand", "reserve", "draw", "discard"],
+        "hero": ["yes", "no"],
+        "source": ["card", "spare"],
+        "helper": ["none", "merchant", "mill"],
     }
-    return [f"{family}-{id}" for family, ids in families.items() for id in ids]
+    seldom = helping()
+    decisions = staticmethod(decisions)
+
+    @classmethod
+    def families(cls) -> dict[str, list[str]]:
+        provinces = MYTHOTOPIA.components.provinces
+        return {
+            "game": ["mythotopia", "mythotopia-about"],
+            "option": of_options(MYTHOTOPIA),
+            "resource": SYMBOLS[:3],
+            "because": ASPECTS,
+            "pieces": ["army", "mercenary", "ship"],
+            "building": BUILDINGS,
+            "piece": PIECES,
+            "sea": MYTHOTOPIA.components.seas,
+            "province": provinces,
+            "card": [*with_effects([*STARTING, *IMPROVEMENTS]), *provinces],
+            "vp": with_effects(VP_CARDS),
+        }
+
+    @classmethod
+    def apart(cls) -> dict[str, list[str]]:
+        """A starting card bears another name than the improvement that does the same."""
+        return {"card": [*STARTING, *IMPROVEMENTS], "vp": VP_CARDS, "piece": PIECES}
+
+    def tables(self) -> Iterator[dict[str, Any]]:
+        for number in range(48):
+            yield {
+                "players": 2 + number % 3,
+                "round_limit": 14,
+                "end_mode": ["declare", "last_turns_4", "declare", "anyone"][number % 4],
+                "province_draft": "one_extra" if number % 3 else "off",
+            }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_families_have_no_strangers(language: str) -> None:
-    """Whatever is neither listed nor spoken at the table (`my-`) does not belong here."""
-    strangers = set(messages(language)) - set(listed())
-    assert {id.split("-")[0] for id in strangers} == {"my"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_tell_things_apart(language: str) -> None:
-    """A starting card bears another name than the improvement that does the same."""
-    texts = table(language)
-    for family, ids in {"card": [*STARTING, *IMPROVEMENTS], "vp": VP_CARDS, "piece": PIECES}.items():
-        names = [texts.say(f"{family}-{id}") for id in ids]
-        assert len(set(names)) == len(names)
-
-
-def test_effects_tell_the_same_figures_in_both_languages() -> None:
-    for id in listed():
-        if id.endswith("-effect"):
-            english, german = (re.findall(r"\d+", table(language).say(id)) for language in ("en", "de"))
-            assert sorted(english) == sorted(german), id
-
-
-# --- a handful of sentences, literally ------------------------------------------------------------------------------
-
-
-def table(language: str) -> Texts:
-    return Texts(MYTHOTOPIA, language, NAMES[:4], MYTHOTOPIA.settle({}))
+TestTexts = texts_of(MythotopiaEvening)
 
 
 @pytest.mark.parametrize(
@@ -380,8 +204,7 @@ def table(language: str) -> Texts:
     ],
 )
 def test_sentences(id: str, args: dict[str, Any], english: str, german: str) -> None:
-    assert table("en").say(id, args) == english
-    assert table("de").say(id, args) == german
+    assert [table(MYTHOTOPIA, language).say(id, args) for language in ("en", "de")] == [english, german]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -254,8 +254,6 @@ def test_a_winner_without_a_town(zone: str) -> None:
 
 @pytest.mark.rule("MY-631", "MY-808", "MY-1205")
 def test_all_rewards_of_a_conquest_in_their_order() -> None:
-    scene = siege(8, citadel="talion")
-    scene.lands("Ben", "kinabra")
     scene = Scene()
     scene.lands("Ann", "aporia")
     scene.lands("Ben", "kinabra", citadel="kinabra")

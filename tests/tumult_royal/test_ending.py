@@ -37,6 +37,9 @@ def test_mercy_for_all_with_the_fewest() -> None:
     placed(scene, Violet=2)
     scene.run(GIVE_MERCY)
     assert [player.mercy for player in scene.state.players] == [True, False, False, False]
+    placed(scene, Violet=6, Blue=6, Yellow=5, Grey=6)
+    scene.run(GIVE_MERCY)
+    assert [player.mercy for player in scene.state.players] == [False, False, True, False]  # one statue fewer is enough
 
 
 @pytest.mark.rule("TR-803")
@@ -65,6 +68,7 @@ def test_the_next_round() -> None:
     tiles = state.face + [face for face in range(9) for _ in range(state.aside[face])]
     assert sorted(tiles) == state.setting.faces
     assert (sum(state.aside), set(state.where), set(state.seen)) == (6, {-1}, {0})
+    assert scene.hoard("Violet") == scene.hoard("Blue") == {}
     assert not state.turned_up
     assert state.view(0)["slots"] == [{"where": "centre", "seat": None, "seen": [], "tile": None}] * 15
     assert (state.order, scene.player("Violet").mercy, scene.player("Violet").placed) == ([1, 0], True, 3)

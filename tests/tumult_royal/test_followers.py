@@ -27,6 +27,14 @@ def test_everybody_gives_again_until_it_suffices_or_all_he_has() -> None:
     assert scene.told("tr-all-receive") == []
 
 
+@pytest.mark.rule("TR-1103")
+def test_a_supply_that_just_suffices() -> None:
+    scene = Scene("Violet Blue")
+    scene.followers(6, Violet=50, Blue=49)
+    gain_followers(scene.state, 1, 6, "surplus")
+    assert scene.counts() == ({"Violet": 50, "Blue": 55}, 0)
+
+
 @pytest.mark.rule("TR-1105")
 def test_a_debtor_with_too_few() -> None:
     """EX-24."""

@@ -37,7 +37,7 @@ def packets(scene: Scene) -> list[tuple[str, int]]:
 @pytest.mark.parametrize("packet", [1, 4, 6])
 def test_twelve_looks_each(packet: int) -> None:
     scene = looking("Violet Blue", packet=packet)
-    assert [player.looks for player in scene.state.players] == [12, 12]
+    assert [(player.looks, player.stopped) for player in scene.state.players] == [(12, False), (12, False)]
     course = packets(scene)
     for name in ("Violet", "Blue"):
         assert sum(number for each, number in course if each == name) == 12

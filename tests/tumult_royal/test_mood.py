@@ -78,8 +78,10 @@ def test_gamblers_cannot_forget() -> None:
 def test_gamblers_rob_without_a_demand() -> None:
     scene = Scene("Violet Blue", round=1, gambler=True)
     scene.state.luck = Luck.seeded(4)
+    scene.demand(5)  # what was demanded a round ago
     scene.run(ROUND)
     assert scene.state.question() == "look"
+    assert scene.state.demand == [0, 0, 0]
     assert scene.state.view(0)["demand"] is None
     assert scene.told("tr-demand") == []
 

@@ -243,6 +243,20 @@ def test_consolation() -> None:
 
 
 @pytest.mark.rule("TR-562")
+@pytest.mark.parametrize(("tools", "gain"), [("2", 2), ("1 1", 2), ("1 2", 0), ("3", 0)])
+def test_tiles_that_do_not_suffice_are_no_placement(tools: str, gain: int) -> None:
+    """A castle asks for two marble and three tools."""
+    scene = Scene("Violet Blue")
+    scene.paint("WS")
+    scene.stand("Violet", "0,0")
+    scene.tiles("Violet", marble="2", tool=tools)
+    scene.run(PLACING_PHASE)
+    if not scene.state.over():
+        scene.play("Violet", "pass")
+    assert scene.player("Violet").followers == 30 + gain
+
+
+@pytest.mark.rule("TR-562")
 def test_only_the_first_turn_counts() -> None:
     """Blue places and has nothing for a second turn: no consolation."""
     scene = Scene("Violet Blue")

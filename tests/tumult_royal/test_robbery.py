@@ -8,7 +8,7 @@ from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
 from tafelrunde.games.tumult_royal.race import RACE
 from tafelrunde.games.tumult_royal.robbery import SET_ASIDE, TURN_UP
-from tafelrunde.games.tumult_royal.rules import ROBBERY_PHASE, ROUND
+from tafelrunde.games.tumult_royal.rules import NEXT_ROUND, ROBBERY_PHASE, ROUND
 from tafelrunde.games.tumult_royal.tumults import TUMULTS
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
@@ -48,6 +48,9 @@ def test_once_a_round() -> None:
     scene.run(ROUND)
     first = list(scene.state.face)
     assert len(first) == 15
+    scene = Scene("Violet Blue", round=0, manual_spin=True)
+    scene.run(NEXT_ROUND)
+    assert (scene.state.round, scene.asked()[0], scene.state.face) == (1, "spin", [])  # not before the robbery
     scene = Scene("Violet Blue", round=2)
     scene.tiles("centre", bread="1 2")
     scene.any_luck()
@@ -97,6 +100,17 @@ def test_any_number_of_tiles_also_none(mode: str) -> None:
     assert scene.hoard("Violet") == {}
 
 
+@pytest.mark.rule("TR-311")
+@pytest.mark.parametrize("mode", MODES)
+def test_tiles_that_look_alike(mode: str) -> None:
+    scene = Scene("Violet Blue", phase=2, robbery=mode)
+    scene.tiles("centre", bread="2 2 2")
+    scene.run(BEGIN_LOOKS if mode == "looks" else RACE)
+    scene.play("Blue", "lift 0", "keep", "lift 2", "keep")
+    assert scene.hoard("Blue") == {"bread": [2, 2]}
+    assert scene.centre() == {"bread": [2]}
+
+
 @pytest.mark.rule("TR-312", "TR-313")
 @pytest.mark.parametrize("mode", MODES)
 def test_lift_then_keep_or_put_back_to_the_same_slot(mode: str) -> None:
@@ -144,6 +158,9 @@ def test_a_tile_put_back_may_be_lifted_by_everybody(mode: str) -> None:
         scene.play("Blue", "stop")
     scene.play("Violet", "lift 0", "keep")
     assert scene.hoard("Violet") == {"bread": [1]}
+    for seat, tile in ((None, None), (0, {"good": "bread", "value": 1}), (1, {"good": "bread", "value": 1})):
+        slot = scene.state.view(seat)["slots"][0]
+        assert slot == {"where": "hoard", "seat": 0, "seen": [0, 1], "tile": tile}  # Blue still knows it
 
 
 @pytest.mark.rule("TR-317")

@@ -195,6 +195,7 @@ def test_first_statues_from_the_lowest_rank_up_on_meadows() -> None:
     assert [player.placed for player in scene.state.players] == [1, 1, 1]
     assert scene.state.owner[:6] == [1, -1, -1, -1, -1, 2]
     assert scene.state.owner[9] == 0
+    assert [field for field, number in enumerate(scene.state.statues) if number] == [0, 5, 9]
     assert scene.counts() == ({"Violet": 20, "Blue": 20, "Yellow": 20}, 45)
 
 

@@ -1,0 +1,98 @@
+"""A game of sealed bids for the tests of play."""
+
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.options import Number
+from tafelrunde.kernel.state import AllAtOnce, State, Step
+
+NOT_YET = -1
+
+
+class Hall(State):
+    """Three lots are sold by sealed bids; whoever has no coin left bids nothing."""
+
+    def __init__(self, game: Game, options: dict[str, Any], luck: Luck) -> None:
+        super().__init__(game, options, options["players"], luck)
+        self.coins = [5, 3, 0, 4][: self.seats]
+        self.bids = [NOT_YET] * self.seats
+        self.lots = [0] * self.seats
+        self.left = 3
+
+    def copy(self) -> "Hall":
+        other = Hall(self.game, self.options, self.luck.copy())
+        self.copy_play_to(other)
+        other.restore(self.position())
+        return other
+
+    def position(self) -> dict[str, Any]:
+        return {"coins": list(self.coins), "bids": list(self.bids), "lots": list(self.lots), "left": self.left}
+
+    def restore(self, position: dict[str, Any]) -> None:
+        self.coins, self.bids, self.lots = (list(position[name]) for name in ("coins", "bids", "lots"))
+        self.left = position["left"]
+
+
+class Bid(AllAtOnce[Hall]):
+    """All bid at once; a bid is seen when all have been made."""
+
+    def owing(self, state: Hall) -> list[int]:
+        return [seat for seat, bid in enumerate(state.bids) if bid == NOT_YET]
+
+    def moves(self, state: Hall, seat: int) -> list[int]:
+        return list(range(state.coins[seat] + 1))
+
+    def play(self, state: Hall, seat: int, move: int) -> None:
+        state.bids[seat] = move
+        state.tell("hall-sealed", {"seat": seat})
+
+    def finish(self, state: Hall) -> None:
+        state.tell("hall-bids", {"bids": list(state.bids)}, reveals=True)
+        state.then(AWARD)
+
+
+class Award(Step[Hall]):
+    """The highest bid pays and wins, the first seat among equals; then the next lot."""
+
+    def run(self, state: Hall, seat: int) -> None:
+        winner = state.bids.index(max(state.bids))
+        state.coins[winner] -= state.bids[winner]
+        state.lots[winner] += 1
+        state.bids = [NOT_YET] * state.seats
+        state.left -= 1
+        if state.left:
+            state.then(BID)
+
+
+BID = Bid("bid")
+AWARD = Award("award")
+
+
+class HallGame(Game):
+    """The auction."""
+
+    def __init__(self) -> None:
+        super().__init__("hall", 1, 10, [Number("players", 3, 2, 4)], "", Path())
+        self.number_steps([BID, AWARD])
+
+    def set_up(self, options: dict[str, Any], luck: Luck) -> Hall:
+        state = Hall(self, options, luck)
+        state.then(BID)
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        return list(state.lots)
+
+    def ranking(self, state: State) -> list[int]:
+        return [1 + sum(other > own for other in state.lots) for own in state.lots]
+
+
+HALL = HallGame()
+
+
+def hall(**options: Any) -> Hall:
+    state = HALL.new(seed=1, **options)
+    assert isinstance(state, Hall)
+    return state
