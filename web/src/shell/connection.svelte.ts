@@ -26,7 +26,7 @@ export class Connection {
   /** Why a thing is not possible; the server may know no reason. It stays until this seat is asked something else. */
   why = $state.raw<{ thing: string; say: Say | null } | null>(null);
 
-  /** What a strong bot would play; empty while it thinks. Gone with the next position. */
+  /** What a strong bot would play; empty while it thinks. It stays until this seat is asked something else. */
   hint = $state.raw<{ ply: number; moves: Advice[] } | null>(null);
 
   private wondered: string | null = null;
@@ -171,7 +171,7 @@ export class Connection {
     const before = this.position;
     this.log = [...this.log.slice(0, from), ...events];
     this.news = events;
-    if (this.hint && this.hint.ply !== position.ply) this.hint = null;
+    if (this.hint && (position.answer === null || position.answer > this.hint.ply)) this.hint = null;
     this.position = position;
     // What others do takes no answer away, but may change it; an answer still on its way is asked for anew.
     if (this.why && before?.answer !== position.answer) this.wonderNoMore();
