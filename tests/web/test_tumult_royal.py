@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from server.harness import Served, serving
 from web.person import DESKTOP, PATIENCE, PHONE, Person
@@ -96,46 +96,34 @@ def to_the_race(people: list[Person]) -> None:
             someone.page.wait_for_timeout(50)
 
 
-class Line:
-    """The line to a page: what the server says can be held back for a while."""
-
-    def __init__(self, page: Page) -> None:
-        self.held: list[str | bytes] | None = None
-        page.route_web_socket(re.compile("/socket"), self._connect)
-
-    def _connect(self, page: WebSocketRoute) -> None:
-        self.page = page
-        page.connect_to_server().on_message(self._carry)
-
-    def _carry(self, message: str | bytes) -> None:
-        if self.held is None:
-            self.page.send(message)
-        else:
-            self.held.append(message)
-
-    def hold(self) -> None:
-        self.held = []
-
-    def let_go(self) -> None:
-        held, self.held = self.held or [], None
-        for message in held:
-            self.page.send(message)
+HOLDABLE = """
+window.held = null;
+window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+        super.onmessage = (message) => (window.held ? window.held.push(() => hear(message)) : hear(message));
+    }
+};
+"""
+"""What the server says to a page can be held back for a while."""
+HOLD = "() => { window.held = []; }"
+LET_GO = "() => { const all = window.held; window.held = null; all.forEach((each) => each()); }"
 
 
 def test_two_browsers_want_the_same_tile(host: Served, person: MakePerson) -> None:
     """One of them gets it; both pages and the record say who."""
     people = [person(seed=12), person(seed=13)]
-    lines = [Line(someone.page) for someone in people]
+    for someone in people:
+        someone.page.add_init_script(HOLDABLE)
     opened = open_table(host, ["Ann", "Ben"], 2, robbery="realtime")
     for seat, someone in enumerate(people):
         someone.sit(opened["id"], opened["tokens"][seat])
     to_the_race(people)
-    for line in lines:  # when they click, neither has heard of the other
-        line.hold()
+    for someone in people:  # when they click, neither has heard of the other
+        someone.page.evaluate(HOLD)
     for someone in people:
         someone.page.locator('[data-thing="slot:5"]').click()
-    for line in lines:
-        line.let_go()
+    for someone in people:
+        someone.page.evaluate(LET_GO)
     for someone in people:
         expect(someone.page.locator('[data-thing="slot:5"]')).to_have_class(re.compile("held"), timeout=PATIENCE)
     journal = host.room(opened["id"]).play.journal
