@@ -24,6 +24,7 @@ seat-number = Platz { $number }
 seats = Wer spielt mit
 seat-you = du
 seat-open = offen: jemand setzt sich dazu
+seat-here = noch jemand an diesem Gerät
 seat-friend = jemand Bestimmtes, mit eigenem Link
 friend = Gast { $number }
 friend-name = Name der Person
@@ -278,3 +279,9 @@ analysis-lucky = Glück
 analysis-without = Ohne Glück
 analysis-lost = Verschenkt
 analysis-about = Alles in Anteilen am Sieg, wie ein starker Bot sie schätzt. Glück ist, was Würfel und Karten gaben oder nahmen, verglichen mit neu gezogenem Glück nach denselben Zügen. Verschenkt ist, was die besten Züge gebracht hätten.
+
+# Mehrere an einem Gerät
+curtain = Gib das Gerät an { $name } weiter
+curtain-about = Was jetzt kommt, ist nur für die Augen von { $name }.
+curtain-open = Ich bin { $name }
+curtain-undo = { $name } nimmt den letzten Zug zurück

@@ -24,6 +24,7 @@ seat-number = Seat { $number }
 seats = Who plays
 seat-you = you
 seat-open = open: a friend joins
+seat-here = another player at this device
 seat-friend = a friend, by a link of their own
 friend = Friend { $number }
 friend-name = Name of your friend
@@ -278,3 +279,9 @@ analysis-lucky = Luck
 analysis-without = Without luck
 analysis-lost = Given away
 analysis-about = All in shares of victory, as a strong bot judges them. Luck is what dice and cards gave or took, compared with luck drawn anew after the same moves. Given away is what the best moves would have brought.
+
+# Several players at one device
+curtain = Pass the device to { $name }
+curtain-about = What comes next is for the eyes of { $name } alone.
+curtain-open = I am { $name }
+curtain-undo = { $name } takes the last move back
