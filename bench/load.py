@@ -13,18 +13,15 @@ import asyncio
 import json
 import os
 import random
-import socket
 import sqlite3
-import subprocess
 import sys
-import tempfile
 import time
-import urllib.request
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import websockets
+from serving import open_table, serving, socket_of
 
 from tafelrunde.kernel import registry
 from tafelrunde.table.journal import Entry
@@ -68,10 +65,11 @@ class Load:
 
 async def play(load: Load, server: str, table: str, seat: int, token: str, rng: random.Random) -> None:
     """One player, to the end of the game or of the time; waits for what it has sent."""
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket?token={token}"
     sent: dict[int, tuple[int, float]] = {}
     answered = -1
-    async with websockets.connect(address, max_size=None, compression=None, ping_timeout=None) as line:
+    async with websockets.connect(
+        socket_of(server, table, token), max_size=None, compression=None, ping_timeout=None
+    ) as line:
         while time.monotonic() < load.end or sent:
             try:
                 message = decode(await asyncio.wait_for(line.recv(), max(0.1, load.end - time.monotonic())))
@@ -98,15 +96,9 @@ async def play(load: Load, server: str, table: str, seat: int, token: str, rng: 
                     await line.send(json.dumps({"type": "move", "ply": answered, "move": move}))
 
 
-def open_table(server: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
+def open_for_people(server: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
     """A table of people that begins at once."""
-    seats = [{"kind": "person", "name": name} for name in NAMES[:players]]
-    body = {"game": "kingsburg", "options": {**options, "players": players}, "seats": seats, "start": True}
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(f"{server}/api/tables", json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        opened: dict[str, Any] = json.load(answer)
-    return opened
+    return open_table(server, "kingsburg", [{"kind": "person", "name": name} for name in NAMES[:players]], options)
 
 
 async def evening(load: Load, server: str, opened: dict[str, Any], players: int, options: dict[str, Any]) -> None:
@@ -120,13 +112,12 @@ async def evening(load: Load, server: str, opened: dict[str, Any], players: int,
         if time.monotonic() > load.end:
             return
         load.finished += 1
-        opened = await asyncio.to_thread(open_table, server, players, options)
+        opened = await asyncio.to_thread(open_for_people, server, players, options)
 
 
 async def last_view(server: str, table: str) -> dict[str, Any]:
     """What a spectator is shown at the end."""
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    async with websockets.connect(address, max_size=None) as line:
+    async with websockets.connect(socket_of(server, table), max_size=None) as line:
         while True:
             message: dict[str, Any] = json.loads(await line.recv())
             if message["type"] == "view":
@@ -154,17 +145,11 @@ async def check(load: Load, server: str, database: Path) -> int:
     return moves
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 async def run(arguments: argparse.Namespace, server: str, database: Path) -> int:
     """Plays, checks, prints; 1 if anything was wrong."""
     options = {"edition": "2e", "modules": [1, 2, 3]}
     load = Load(arguments.seconds)
-    opened = [open_table(server, arguments.players, options) for _ in range(arguments.tables)]
+    opened = [open_for_people(server, arguments.players, options) for _ in range(arguments.tables)]
     begin = time.monotonic()
     load.end = begin + arguments.seconds
     await asyncio.gather(*(evening(load, server, each, arguments.players, options) for each in opened))
@@ -196,21 +181,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=60.0)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port, database = free_port(), Path(folder) / "tables.db"
-        words = ["serve", "--port", str(port), "--database", str(database), "--rate", "0"]
-        process = subprocess.Popen(
-            [sys.executable, "-m", "tafelrunde.cli.main", *words],
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        try:
-            assert process.stdout is not None
-            assert b"open at" in process.stdout.readline()
-            code = asyncio.run(run(arguments, f"http://127.0.0.1:{port}", database))
-        finally:
-            process.terminate()
-            process.wait()
+    with serving() as (server, database):
+        code = asyncio.run(run(arguments, server, database))
     sys.exit(code)
 
 

@@ -20,7 +20,7 @@ from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.run import Server, server
 from tafelrunde.server.settings import Settings
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 ALL_MODULES = {"players": 4, "edition": "2e", "modules": [1, 2, 3]}
 FOUR = ["Ann", "Brian", "Cindy", "David"]
 

@@ -1,6 +1,7 @@
 """What the server knows about strength: levels, hints, and the analysis of a finished game."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from server.harness import Served
 from tafelrunde.bots.roster import BASELINES, BUDGET, LEVELS, USUAL
 from tafelrunde.server.analysing import LONGEST_QUEUE
+from tafelrunde.table import table as tables
 
 LONG = 240.0
 
@@ -134,6 +136,18 @@ def test_no_hint_for_another_position_or_turn(host: Served) -> None:
         waiting.refused("stale")
 
 
+def test_a_hint_while_others_decide_at_the_same_time(host: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both choose a citadel: what Brian does makes Ann's question no older."""
+    monkeypatch.setattr(tables, "new_seed", lambda: "first-1")
+    opened = host.open_for(["Ann", "Brian"], hints=True, game="mythotopia")
+    ann, brian = (host.client(opened["id"], opened["tokens"][seat]) for seat in range(2))
+    brian.expect("view")
+    ann.expect("view")
+    brian.move()
+    ann.send(type="hint", ply=0)
+    assert 1 <= len(ann.expect("hint", ply=0)["moves"]) <= 3
+
+
 # --- analysis ---------------------------------------------------------------------------------------------------------
 
 
@@ -160,6 +174,33 @@ def test_a_finished_game_is_looked_at_again(host: Served) -> None:
 
 
 def test_analyses_wait_in_a_short_queue(host: Served) -> None:
-    analyses = host.server.config.app.state.analyses  # type: ignore[union-attr]
-    assert LONGEST_QUEUE < 20
-    assert len(analyses.tasks) <= LONGEST_QUEUE
+    """All ask at once: so many are taken, each once, the others are refused; who plays does not notice. Then there is
+    room again.
+    """
+    played = [host.open([{"kind": "bot", "bot": "random"}] * 2, start=True)["id"] for _ in range(LONGEST_QUEUE + 3)]
+    for table in played:
+        watching = host.client(table)
+        while not watching.view or not watching.view["over"]:
+            watching.receive(LONG)
+        watching.close()
+    paths = [f"/api/tables/{table}/analysis" for table in played]
+    with ThreadPoolExecutor(2 * len(paths)) as people:
+        answers = list(people.map(host.post, [*paths, *paths]))
+    refused = [path for path, answer in zip([*paths, *paths], answers, strict=True) if answer.status_code == 429]
+    taken = {path for path, answer in zip([*paths, *paths], answers, strict=True) if answer.status_code == 200}
+    assert len(refused) == 2 * 3
+    assert len(taken) == LONGEST_QUEUE
+    assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"too_fast"}
+    assert host.get(refused[0]).json()["code"] == "not_found"
+    game = alone(host, count=2)
+    ann = host.client(game["id"], game["tokens"][0])
+    for _ in range(3):
+        while (ann.view or ann.expect("view"))["answer"] is None:
+            ann.receive()
+        ann.move()
+    ann.close()
+    end = time.monotonic() + LONG
+    while (again := host.post(refused[0])).status_code == 429 and time.monotonic() < end:
+        time.sleep(0.5)
+    assert again.json()["total"] > 50
+    assert any(host.get(path).json()["report"] for path in taken)

@@ -16,7 +16,7 @@ from server.harness import Client, Served, serving
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.kernel.record import read, steps
 
-HASTE = 10.0
+HASTE = 4.0
 FAR_AWAY = 0.15
 PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
@@ -43,10 +43,11 @@ class Far(Client):
     begun = False
 
     def _carry_out(self) -> None:
-        while True:
-            at, text = self.going.get()
-            time.sleep(max(0.0, at - time.monotonic()))
-            self.socket.send(text)
+        with suppress(ConnectionClosed):
+            while True:
+                at, text = self.going.get()
+                time.sleep(max(0.0, at - time.monotonic()))
+                self.socket.send(text)
 
     def _carry_in(self) -> None:
         with suppress(ConnectionClosed):
@@ -85,7 +86,7 @@ class Robber:
             if message["type"] == "error":
                 self.refusals.append(message["say"]["id"] if "say" in message else message["code"])
 
-    def until(self, holds: Any, patience: float = 10.0) -> None:
+    def until(self, holds: Any, patience: float = 20.0) -> None:
         end = time.monotonic() + patience
         while not holds(self.client.view):
             assert time.monotonic() < end, self.client.view
@@ -156,7 +157,7 @@ def test_it_begins_when_all_are_ready_after_a_countdown(hasty: Served) -> None:
     ann.until(lambda view: view["race"]["stage"] == "countdown")
     assert 0 < ann.client.view["race"]["left"] <= 3 / HASTE
     ann.until(lambda view: view["race"]["stage"] == "running")
-    assert 1.8 < ann.client.view["race"]["left"] <= 20 / HASTE
+    assert 16 / HASTE < ann.client.view["race"]["left"] <= 20 / HASTE
 
 
 @pytest.mark.rule("TR-331")
@@ -165,14 +166,14 @@ def test_nobody_can_put_it_off_for_ever(hasty: Served) -> None:
     asked = time.monotonic()
     ann.client.send(type="ready")
     ann.until(lambda view: view["race"]["stage"] == "running")
-    assert 2.5 < time.monotonic() - asked < 5.0
+    assert 30 / HASTE - 1 < time.monotonic() - asked < 30 / HASTE + 4
 
 
 @pytest.mark.rule("TR-332")
 def test_a_table_may_choose_how_long_it_lasts(hasty: Served) -> None:
     _, ann, ben = table_of_two(hasty, race=40)
     begin(ann, ben)
-    assert 3.6 < ann.client.view["race"]["left"] <= 40 / HASTE
+    assert 32 / HASTE < ann.client.view["race"]["left"] <= 40 / HASTE
     refused = hasty.post("/api/tables", {"game": "tumult_royal", "options": {"players": 2}, "race": 25})
     assert (refused.status_code, refused.json()["code"]) == (400, "bad_option")
 
@@ -242,7 +243,8 @@ def test_who_loses_the_connection_loses_the_tile_in_hand_and_nothing_else(hasty:
 def test_bots_play_at_a_persons_pace(hasty: Served) -> None:
     bots = [{"kind": "bot", "bot": "random"}] * 3
     options = {"players": 4, "robbery": "realtime"}
-    opened = hasty.open([{"kind": "person", "name": "Ann"}, *bots], options, game="tumult_royal", start=True)
+    seats = [{"kind": "person", "name": "Ann"}, *bots]
+    opened = hasty.open(seats, options, game="tumult_royal", start=True, race=40)
     ann = Robber(hasty.client(opened["id"], opened["tokens"][0]))
     ann.until(lambda view: view and (view["view"]["options"] or view["view"]["question"] == "rob"))
     if ann.client.view["view"]["question"] == "first_statue":
@@ -252,7 +254,7 @@ def test_bots_play_at_a_persons_pace(hasty: Served) -> None:
     ann.until(lambda _: told(ann, "tr-left"))
     lifts = [line["seat"] for line in told(ann, "tr-lifts")]
     for seat in (1, 2, 3):
-        assert 1 <= lifts.count(seat) <= 20_000 // 1_100 + 1
+        assert 1 <= lifts.count(seat) <= 40_000 // 1_100 + 1
 
 
 def test_nothing_is_taken_back_in_a_race_and_the_record_replays(hasty: Served) -> None:
@@ -289,8 +291,8 @@ def test_it_is_fair_with_150_ms_on_one_side(tmp_path: Path) -> None:
 
 
 def rob(robber: Robber, first: int) -> None:
-    """For five seconds: lift, see the face, think for 100 ms, put it back; a lift every 650 ms."""
-    end = time.monotonic() + 5.0
+    """For six seconds: lift, see the face, think for 100 ms, put it back; a lift every 800 ms."""
+    end = time.monotonic() + 6.0
     while time.monotonic() < end:
         begun = time.monotonic()
         slot = first + robber.lifts % 7
@@ -299,5 +301,5 @@ def rob(robber: Robber, first: int) -> None:
         robber.lifts += 1
         robber.listen(0.1)
         robber.do("put_back")
-        while time.monotonic() < begun + 0.65:
+        while time.monotonic() < begun + 0.8:
             robber.listen(0.01)

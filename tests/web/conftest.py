@@ -1,7 +1,6 @@
 """One server and one browser for all tests of a file; each person gets a context of their own."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +8,6 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from server.harness import Served, serving
 from web.person import DESKTOP, Person, watched_to_the_end
-
-HERE = Path(__file__).parent
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -22,13 +19,6 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may miss a moment; what is broken fails three times."""
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="module")

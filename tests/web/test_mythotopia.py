@@ -51,6 +51,13 @@ def promising() -> str:
     return next(f"list-{number}" for number in range(100) if whole_plan(f"list-{number}"))
 
 
+def beginning(*asked: int) -> str:
+    """The seed of a game for two in which these seats are asked first."""
+    settings = MYTHOTOPIA.settle({"players": 2})
+    seeds = (f"first-{number}" for number in range(100))
+    return next(seed for seed in seeds if MYTHOTOPIA.begin(settings, Luck.seeded(seed)).to_act() == [*asked])
+
+
 @pytest.fixture
 def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Tables that are opened from now on draw from this seed."""
@@ -220,15 +227,34 @@ def test_an_attack_is_taken_back_until_it_commits(attack: tuple[Table, Done]) ->
     expect(table.page.locator("[role=log] li").filter(has_text="invades").last).to_be_visible()
 
 
-def test_why_not(host: Served, ann: Person) -> None:
+def test_why_not(host: Served, ann: Person, seeded: Callable[[str], None]) -> None:
     """An action that is not possible, and a card outside an action, tell why and by which rule."""
+    seeded(beginning(0))  # before anybody can have attacked her
     table = Table(host, ann)
-    table.turn()
     why = ann.page.locator(".bar .why")
     table.thing("verb:end_war").click(force=True)
     expect(why).to_have_text("You take part in no war (MY-602).")
     table.touch("province:blore")
     expect(why).to_have_text("Choose an action first (MY-305).")
+
+
+def test_a_reason_stays_while_others_decide(host: Served, ann: Person, seeded: Callable[[str], None]) -> None:
+    """Both choose a citadel at once: what Ann was told is still there when Ben has chosen, and goes with her choice."""
+    seeded(beginning(0, 1))
+    opened = host.open_for(["Ann", "Ben"], game="mythotopia")
+    ann.sit(opened["id"], opened["tokens"][0])
+    assert ann.ready() == "asked"
+    ann.page.get_by_role("button", name="Roads").and_(ann.page.locator("[aria-disabled=true]")).click(force=True)
+    why = ann.page.locator(".bar .why")
+    expect(why).to_have_text(re.compile(r"MY-\d+"))
+    told = why.inner_text()
+    ben = host.client(opened["id"], opened["tokens"][1])
+    ben.move()
+    ben.close()
+    expect(ann.page.locator(".players li.turn")).to_have_count(1)
+    expect(why).to_have_text(told)
+    ann.options.first.click()
+    expect(why).to_have_text("")
 
 
 def test_the_first_game_is_explained(host: Served, ann: Person) -> None:

@@ -40,22 +40,27 @@ class Analyses:
 
     async def of(self, id: str, read: Callable[[], Awaitable[Record]], begin: bool) -> Analysis:
         """The analysis of a game; begins it if asked to."""
-        found = self.known.get(id)
-        if found is not None and not (found.failed and begin):
-            return found
-        if not begin:
+        if begin and self._is_wanted(id):
+            record = await read()
+            if self._is_wanted(id):  # nobody else has asked meanwhile
+                self._begin(id, record)
+        if id not in self.known:
             raise Refused("not_found", "nobody has asked for an analysis of this game")
+        return self.known[id]
+
+    def _is_wanted(self, id: str) -> bool:
+        return id not in self.known or self.known[id].failed
+
+    def _begin(self, id: str, record: Record) -> None:
+        """A game joins the queue, if there is room."""
         if len(self.tasks) >= LONGEST_QUEUE:
             raise Refused("too_fast", "many games wait to be looked at; try again in a minute")
-        record = await read()
-        analysis = Analysis(len(record.lines) - 1)
-        self.known[id] = analysis
+        analysis = self.known[id] = Analysis(len(record.lines) - 1)
         while len(self.known) > KEPT:
             self.known.pop(next(iter(self.known)))
         task = asyncio.create_task(self._look(id, record, analysis))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        return analysis
 
     async def _look(self, id: str, record: Record, analysis: Analysis) -> None:
         try:

@@ -231,8 +231,9 @@ class Room:
         play = self.playing()
         if not self.table.gives_hints():
             raise Refused("not_allowed", "at this table nobody asks for hints")
-        if ply != play.ply_of(seat) or seat not in play.asked:
-            raise Refused("stale", "a hint is for who owes a decision in the position that is shown")
+        now = play.ply_of(seat)
+        if not play.asked.get(seat, now + 1) <= ply <= now:
+            raise Refused("stale", "a hint is for who owes the decision that is shown")
         if seat in self.advised:
             raise Refused("too_fast", "the last hint is still being thought about")
         self.advised.add(seat)

@@ -11,15 +11,16 @@ STATIC = Path(__file__).parent / "static"
 class Settings:
     """`database` is a file name or an address; `public_url` is where players reach the server, if not at `host:port`.
 
-    Bots wait `bot_pause` seconds before a move, so that people can follow. Times are in seconds, rates per second;
-    a rate of 0 means no limit. In races the clock runs `haste` times as fast as real time.
-    `components` names a file of own figures for a game.
+    There are as many `bot_workers` as bots that a table of four may ask at once: each thinks for a given time, so that
+    sharing cores costs strength, and waiting for another would cost time. Bots wait `bot_pause` seconds before a move,
+    so that people can follow. Times are in seconds, rates per second; a rate of 0 means no limit. In races the clock
+    runs `haste` times as fast as real time. `components` names a file of own figures for a game.
     """
 
     database: str = "tafelrunde.db"
     public_url: str | None = None
     bot_pause: float = 0.7
-    bot_workers: int = 2
+    bot_workers: int = 4
     clock_bot: str = "greedy"
     glass: float = 30.0
     haste: float = 1.0

@@ -23,10 +23,10 @@ export class Connection {
   /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
   pending = $state.raw<{ ply: number; move: number } | null>(null);
 
-  /** Why a thing is not possible; the server may know no reason. Gone with the next position. */
+  /** Why a thing is not possible; the server may know no reason. It stays until this seat is asked something else. */
   why = $state.raw<{ thing: string; say: Say | null } | null>(null);
 
-  /** What a strong bot would play; empty while it thinks. Gone with the next position. */
+  /** What a strong bot would play; empty while it thinks. It stays until this seat is asked something else. */
   hint = $state.raw<{ ply: number; moves: Advice[] } | null>(null);
 
   private wondered: string | null = null;
@@ -140,14 +140,17 @@ export class Connection {
       case "ack":
         break;
       case "why_not":
-        if (message.thing === this.wondered) this.why = { thing: message.thing, say: message.say };
+        this.answer(message.thing, message.say);
         break;
       case "hint":
         if (message.ply === this.hint?.ply) this.hint = { ply: message.ply, moves: message.moves };
         break;
       case "error":
         if (this.hint && !this.hint.moves.length && message.ply === undefined) this.hint = null;
-        if (this.wondered && message.ply === undefined && ["stale", "too_fast"].includes(message.code)) break;
+        if (this.wondered && message.ply === undefined && ["stale", "too_fast"].includes(message.code)) {
+          if (message.code === "too_fast") this.why = null;
+          break;
+        }
         this.error = message;
         if (message.ply !== undefined) this.pending = null;
         break;
@@ -156,15 +159,23 @@ export class Connection {
     }
   }
 
+  /** A reason that no longer holds goes; where there never was one, the page says so in its own words. */
+  private answer(thing: string, say: Say | null): void {
+    if (thing !== this.wondered) return;
+    if (!say && this.why?.thing === thing && this.why.say) this.wonderNoMore();
+    else this.why = { thing, say };
+  }
+
   private look(message: Extract<ServerMessage, { type: "view" }>): void {
     const { events, events_from: from, ...position } = message;
+    const before = this.position;
     this.log = [...this.log.slice(0, from), ...events];
     this.news = events;
-    if (this.hint && this.hint.ply !== position.ply) this.hint = null;
+    if (this.hint && (position.answer === null || position.answer > this.hint.ply)) this.hint = null;
     this.position = position;
-    // A question that the table overtook is asked anew; an answer belongs to the position before.
-    if (this.wondered && !this.why) this.wonder(this.wondered);
-    else this.wonderNoMore();
+    // What others do takes no answer away, but may change it; an answer still on its way is asked for anew.
+    if (this.why && before?.answer !== position.answer) this.wonderNoMore();
+    else if (this.wondered && !(this.why && before?.ply === position.ply)) this.wonder(this.wondered);
     if (!this.pending) return;
     // Still asked the same: the move was lost on the way (the server counts it once if it was not).
     if (position.answer !== this.pending.ply) this.pending = null;

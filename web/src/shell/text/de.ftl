@@ -252,8 +252,8 @@ bot-plays = Bot: { $bot }
 hint = Tipp
 hint-title = Was ein starker Bot spielen würde
 hint-thinking = Der Bot denkt nach …
-hint-share = { $share } % erwarteter Anteil am Sieg
-hint-because = { $reasons }
+hint-share = erwarteter Anteil am Sieg
+hint-no-reason = kein einzelner Grund: von allem etwas
 hint-close = Schließen
 hints-allowed = Tipps
 hints-alone = nur gegen Bots
@@ -262,20 +262,23 @@ hints-never = für niemanden
 
 # Analyse einer beendeten Partie
 analysis = Analyse
-analysis-begin = Partie noch einmal ansehen
-analysis-running = Die Partie wird angesehen: { $done } von { $total } Zügen
+analysis-running = Die Partie wird noch einmal angesehen
+analysis-so-far = { $done } von { $total } Zügen
+analysis-waits = Es geht bald los …
+analysis-wait = Du kannst inzwischen woanders hingehen: Es läuft weiter.
 analysis-failed = Die Analyse ist nicht gelungen.
 analysis-course = Erwarteter Anteil am Sieg
 analysis-decisions = Die teuersten Entscheidungen
-analysis-decision = Zug { $ply }: { $name } verlor { $cost } %; besser: { $better }
+analysis-who = { $name }, Zug { $ply }
+analysis-better = Besser: { $better }
 analysis-none = Niemand hat einen teuren Fehler gemacht.
-analysis-luck = Glück
+analysis-luck = Glück und Entscheidungen
 analysis-player = Spieler
-analysis-won = Gewonnen
-analysis-lucky = Durch Glück
+analysis-won = Sieg
+analysis-lucky = Glück
 analysis-without = Ohne Glück
-analysis-lost = Durch Entscheidungen verloren
-analysis-about = In Anteilen am Sieg, wie ein starker Bot sie schätzt; Glück im Vergleich zu denselben Zügen mit neu gezogenem Glück.
+analysis-lost = Verschenkt
+analysis-about = Alles in Anteilen am Sieg, wie ein starker Bot sie schätzt. Glück ist, was Würfel und Karten gaben oder nahmen, verglichen mit neu gezogenem Glück nach denselben Zügen. Verschenkt ist, was die besten Züge gebracht hätten.
 
 # Mehrere an einem Gerät
 curtain = Gib das Gerät an { $name } weiter

@@ -252,8 +252,8 @@ bot-plays = bot: { $bot }
 hint = Hint
 hint-title = What a strong bot would play
 hint-thinking = The bot is thinking …
-hint-share = { $share } % expected share of victory
-hint-because = { $reasons }
+hint-share = expected share of victory
+hint-no-reason = no single reason: a little of everything
 hint-close = Close
 hints-allowed = Hints
 hints-alone = only against bots
@@ -262,20 +262,23 @@ hints-never = for nobody
 
 # Analysis of a finished game
 analysis = Analysis
-analysis-begin = Look at the game again
-analysis-running = Looking at the game again: { $done } of { $total } moves
+analysis-running = The game is being looked at again
+analysis-so-far = { $done } of { $total } moves
+analysis-waits = It begins soon …
+analysis-wait = You may go elsewhere meanwhile: it goes on.
 analysis-failed = The analysis did not succeed.
 analysis-course = Expected share of victory
 analysis-decisions = The decisions that cost most
-analysis-decision = Move { $ply }: { $name } lost { $cost } %; better: { $better }
+analysis-who = { $name }, move { $ply }
+analysis-better = Better: { $better }
 analysis-none = Nobody made a costly mistake.
-analysis-luck = Luck
+analysis-luck = Luck and decisions
 analysis-player = Player
 analysis-won = Won
-analysis-lucky = By luck
+analysis-lucky = Luck
 analysis-without = Without luck
-analysis-lost = Lost by decisions
-analysis-about = In shares of victory, as a strong bot judges them; luck is compared with the same moves and luck drawn anew.
+analysis-lost = Given away
+analysis-about = All in shares of victory, as a strong bot judges them. Luck is what dice and cards gave or took, compared with luck drawn anew after the same moves. Given away is what the best moves would have brought.
 
 # Several players at one device
 curtain = Pass the device to { $name }
