@@ -1,12 +1,13 @@
 """The ladder: who plays whom, what the results say, and that a broken one goes on."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from tafelrunde.arena.ladder import TABLE_OF, Ladder, Pairing
+from tafelrunde.arena.ladder import TABLE_OF, Ladder, Pairing, mixed_tables
 from tafelrunde.arena.match import Result
 from tafelrunde.bots.roster import BASELINES, LEVELS
 from tafelrunde.cli.main import app
@@ -17,8 +18,11 @@ FIRST_SEAT_WINS = Result((9, 1, 1, 1), (1, 2, 2, 2), 10)
 def test_everybody_meets_everybody() -> None:
     pairings = Ladder("kingsburg", 40, "1").pairings()
     everyone = [set(each.names) for each in pairings if each.kind == "everyone"]
-    assert len(everyone) == 35  # four of seven
+    assert len(everyone) == 7
     assert all(len(names) == TABLE_OF for names in everyone)
+    for pair in combinations([*BASELINES, *LEVELS], 2):
+        assert sum(set(pair) <= names for names in everyone) == 2
+    assert len(mixed_tables(["a", "b", "c", "d", "e"])) == 5
     steps = [each.names for each in pairings if each.kind == "step"]
     assert steps == [(upper, *[lower] * 3) for lower, upper in zip(list(LEVELS), list(LEVELS)[1:], strict=False)]
     assert [each.names for each in pairings if each.kind == "challenge"] == [

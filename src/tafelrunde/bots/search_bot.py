@@ -9,7 +9,7 @@ from tafelrunde.bots.search import Edge, Search, Style
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 
-LEAST_NEW: Final = 0.25
+LEAST_NEW: Final = 0.5
 """So much of its budget a bot thinks anew, however much it still knows from its last decision."""
 
 

@@ -12,12 +12,22 @@ class Judgement:
     """The figures by which positions are judged; `weights` are in the order that the game's insight names them.
 
     `rivals` is the part of the best rival's worth that a player takes off his own; `heed` the part of what rivals gain
-    or lose that he minds when he thinks ahead: where insight sees others dimly, it is better to mind little. `doubt` is
+    or lose that he minds at a first look: where insight sees others dimly, it is better to mind little. `doubt` is
     the lead, in points, that makes a victory e times likelier at the beginning of a game, `last_doubt` at its end.
+    `foresight` is how many moves must be played on in the mind before such a lead can be believed.
     """
 
-    def __init__(self, weights: list[float], rivals: float, doubt: float, last_doubt: float, heed: float = 1.0) -> None:
+    def __init__(
+        self,
+        weights: list[float],
+        rivals: float,
+        doubt: float,
+        last_doubt: float,
+        heed: float = 1.0,
+        foresight: int = 0,
+    ) -> None:
         self.weights = weights
+        self.foresight = foresight
         self.heed = heed
         self.rivals = rivals
         self.doubt = doubt
@@ -31,7 +41,7 @@ class Judgement:
 
     def with_weights(self, weights: list[float]) -> "Judgement":
         """The same with other weights."""
-        return Judgement(weights, self.rivals, self.doubt, self.last_doubt, self.heed)
+        return Judgement(weights, self.rivals, self.doubt, self.last_doubt, self.heed, self.foresight)
 
     def standing(self, worths: list[float], seat: int) -> float:
         """A seat's worth, less a part of what the best of its rivals is worth."""

@@ -44,7 +44,7 @@ class Mythotopia(Game):
         super().__init__("mythotopia", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
+        self.believe(weights.read(folder, insight.WEIGHTS))
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["province_draft"] != "off" and options["players"] == 2:
@@ -82,6 +82,12 @@ class Mythotopia(Game):
 
     def worths(self, state: State, weights: list[float]) -> list[float]:
         return insight.worths(_own(state), weights)
+
+    def worth(self, state: State, seat: int, weights: list[float]) -> float:
+        return insight.worth(_own(state), seat, weights)
+
+    def at_rest(self, state: State) -> bool:
+        return insight.at_rest(_own(state))
 
     def aspects(self, state: State, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.components import MOST_PROVINCES
 from tafelrunde.games.mythotopia.ending import can_end, projected
 from tafelrunde.games.mythotopia.prospects import completed
-from tafelrunde.games.mythotopia.state import ANYONE, MythotopiaState
+from tafelrunde.games.mythotopia.state import ANYONE, NO_CHAIN, MythotopiaState
 from tafelrunde.games.mythotopia.values import DECK_WORTH, RESERVE_WORTH, hand_worth, war_worth
 from tafelrunde.kernel.judgement import total
 
@@ -44,7 +44,12 @@ ASPECTS: Final = ["points", "wars", "cards", "pieces", "end"]
 
 def worths(state: MythotopiaState, weights: list[float]) -> list[float]:
     """What everything in front of each player is worth, in victory points."""
-    return [total(aspects(state, seat, weights)) for seat in range(state.seats)]
+    return [worth(state, seat, weights) for seat in range(state.seats)]
+
+
+def worth(state: MythotopiaState, seat: int, weights: list[float]) -> float:
+    """What everything in front of one player is worth."""
+    return total(aspects(state, seat, weights))
 
 
 def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
@@ -59,6 +64,11 @@ def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[flo
         weights[2] * piece_worth(after, seat),
         weights[3] * end_worth(after, seat),
     ]
+
+
+def at_rest(state: MythotopiaState) -> bool:
+    """Nobody is in the middle of an action."""
+    return state.chain_ply == NO_CHAIN
 
 
 def evaluate(state: MythotopiaState, seat: i64) -> float:
@@ -142,7 +152,7 @@ def piece_worth(state: MythotopiaState, seat: i64) -> float:
 
 def end_worth(state: MythotopiaState, seat: i64) -> float:
     """Empty cards are good for whoever leads, and bad for all others."""
-    if state.setting.end_mode == ANYONE:
+    if state.setting.end_mode == ANYONE or state.empty_cards() == 0:
         return 0.0
     scores = projected(state)
     lead = float(scores[seat] - max([scores[other] for other in range(state.seats) if other != seat]))
