@@ -29,7 +29,8 @@ def advise(sight: Sight, iterations: int, seconds: float) -> list[Advice]:
     worlds = _worlds_after(sight, [edge.move for edge in search.ranked[: search.style.width]])
     parts = [sight.game().aspects(world, sight.seat) for world in worlds]
     return [
-        Advice(edge.move, round(edge.mean(1.0), 4), _reasons(parts[number], parts)) for number, edge in enumerate(best)
+        Advice(edge.move, round(edge.mean(search.judgement.trust), 4), _reasons(parts[number], parts))
+        for number, edge in enumerate(best)
     ]
 
 

@@ -81,7 +81,8 @@ def _cost(before: State, seat: int, move: int, chance: Luck) -> tuple[float, dic
     best = search.ranked[0]
     if played is None or played is best:
         return 0.0, None
-    cost = best.mean(1.0) - played.mean(1.0)
+    trust = search.judgement.trust
+    cost = best.mean(trust) - played.mean(trust)
     if cost <= 0.0:
         return 0.0, None
     id, args = before.game.say_move(before, seat, best.move)

@@ -67,9 +67,10 @@ class Node:
 class Style:
     """How a search goes about it.
 
-    `width` is how many moves of its own it considers. `curiosity` weighs what was seldom tried, `sharpness` is the
-    difference in shares that makes insight's first look e times keener on a move, and `trust` says how many tries that
-    look counts for. The tree grows at a move that was tried `patience` times. `nodes` bounds the memory.
+    `width` is how many moves of its own it considers; `attention` is the chance that it notices a move at all, as new
+    players overlook what they could do. `curiosity` weighs what was seldom tried, `sharpness` is the
+    difference in shares that makes insight's first look e times keener on a move. The tree grows at a move that was
+    tried `patience` times. `nodes` bounds the memory.
     """
 
     def __init__(
@@ -77,16 +78,16 @@ class Style:
         width: int = 16,
         curiosity: float = 1.0,
         sharpness: float = 0.015,
-        trust: float = 1.0,
         patience: int = 6,
         nodes: int = 200_000,
+        attention: float = 1.0,
     ) -> None:
         self.width = width
         self.curiosity = curiosity
         self.sharpness = sharpness
-        self.trust = trust
         self.patience = patience
         self.nodes = nodes
+        self.attention = attention
 
 
 class Search:
@@ -139,7 +140,7 @@ class Search:
         """Ranks the seat's moves by a first look, all in the same world."""
         edges: list[Edge] = []
         unknown: list[int] = []
-        for move in self.sight.choices():
+        for move in self._noticed(self.sight.choices()):
             edge = self.root.edges.get(move * SEAT_KEYS + self.seat)
             if edge is None:
                 unknown.append(move)
@@ -150,9 +151,17 @@ class Search:
         self.ranked = edges
         self._rank(edges)
 
+    def _noticed(self, moves: list[int]) -> list[int]:
+        """The moves that come to mind; somebody who notices none is left with any of them."""
+        if self.style.attention >= 1.0:
+            return moves
+        rng = self.sight.rng
+        noticed = [move for move in moves if float(rng.below(FINE)) < self.style.attention * float(FINE)]
+        return noticed or [rng.pick(moves)]
+
     def _rank(self, tried: list[Edge]) -> None:
         """Orders the first of the ranked moves, which have just been tried, by what they brought."""
-        trust = self.style.trust
+        trust = self.judgement.trust
         order = sorted(range(len(tried)), key=lambda number: tried[number].mean(trust), reverse=True)
         self.ranked = [tried[number] for number in order] + self.ranked[len(tried) :]
 
@@ -260,7 +269,7 @@ class Search:
         Shares of victory are set in relation to the best and the worst here, so that small differences count as much
         in a position that is nearly decided as in one that is open.
         """
-        trust = self.style.trust
+        trust = self.judgement.trust
         total = 0.0
         low = 1.0
         high = 0.0
@@ -286,7 +295,7 @@ class Search:
         rng = self.sight.rng
         if float(rng.below(FINE)) < OPEN_MIND * float(FINE):
             return known[rng.below(len(known))]
-        trust = self.style.trust
+        trust = self.judgement.trust
         high = 0.0
         for edge in known:
             high = max(high, edge.mean(trust))

@@ -8,6 +8,8 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.judgement import Judgement
 
 FILE = "insight.toml"
+LEAD = ("rivals", "doubt", "last_doubt", "heed", "foresight", "trust")
+"""The figures of a judgement beside its weights."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +33,7 @@ def read(folder: Path, names: list[str]) -> Weights:
         if wrong or list(given) != names:
             raise TafelrundeError(f"{path}: missing, unknown or in another order: {', '.join(wrong or names)}")
         weights = [float(given[name]) for name in names]
-        judgements.append(
-            Judgement(weights, lead["rivals"], lead["doubt"], lead["last_doubt"], lead["heed"], lead["foresight"])
-        )
+        judgements.append(Judgement(weights, *[lead[name] for name in LEAD]))
     return Weights(data["origin"], judgements[0], judgements[1])
 
 
@@ -45,15 +45,8 @@ def names_of(folder: Path) -> list[str]:
 def written(names: list[str], found: Weights) -> str:
     """The text of such a file."""
     judgement = found.judgement
-    lead = {
-        "rivals": judgement.rivals,
-        "doubt": judgement.doubt,
-        "last_doubt": judgement.last_doubt,
-        "heed": judgement.heed,
-        "foresight": judgement.foresight,
-    }
     lines = [f'origin = """\n{found.origin}"""', "", "[lead]"]
-    lines += [f"{name} = {value:.4g}" for name, value in lead.items()]
+    lines += [f"{name} = {getattr(judgement, name):.4g}" for name in LEAD]
     for table, weights in (("weights", judgement.weights), ("yardstick", found.yardstick.weights)):
         lines += ["", f"[{table}]"]
         lines += [f"{name} = {value:.4g}" for name, value in zip(names, weights, strict=True)]

@@ -4,7 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components import COUNCIL, COURT, CRUSADE, FOOD, GOLD, INFLUENCE, MARKET, MONASTERY, SPHERES, WAR
+from tafelrunde.games.mil.components import (
+    COUNCIL,
+    COURT,
+    CRUSADE,
+    FOOD,
+    GOLD,
+    INFLUENCE,
+    MARKET,
+    MONASTERY,
+    SPHERES,
+    WAR,
+)
 from tafelrunde.games.mil.court import elements
 from tafelrunde.games.mil.cubes import holds
 from tafelrunde.games.mil.politics import majority
