@@ -28,7 +28,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "duke": partial(SearchBot, "duke", 0, SECONDS, Style(attention=0.95)),
     "king": partial(SearchBot, "king", 40, SECONDS, Style(width=3)),
 }
-"""From the weakest to the strongest. All but the king look one move ahead; the weaker they are, the more they overlook."""
+"""From the weakest to the strongest. The king thinks ahead; the others look one move ahead, and overlook some."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 
