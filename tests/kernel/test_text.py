@@ -10,7 +10,7 @@ from tafelrunde.kernel import text
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
-from tafelrunde.kernel.text import LANGUAGES, Texts
+from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of
 
 OPTIONS: list[Option] = [Number("players", 3, 2, 5), Choice("edition", "2e", ["1e", "2e"]), Flag("long", False)]
 
@@ -54,6 +54,33 @@ def game(tmp_path: Path) -> Game:
 
 def texts(game: Game, language: str = "en", **options: Any) -> Texts:
     return Texts(game, language, ["Ann", "Ben", "Cleo"], game.settle(options))
+
+
+class Priced(Game):
+    """The same with printed figures."""
+
+    def printed_figures(self) -> dict[str, Any]:
+        return {
+            "cost": {"son": 3, "origin": "owner"},
+            "land": {"flax": {"front": {"gold": 2, "herd": 1}, "back": {}, "rugged": True, "kinds": ["a"]}},
+        }
+
+
+def test_printed_figures_are_there_by_their_place(game: Game) -> None:
+    for language in LANGUAGES:
+        path = game.folder / "text" / f"{language}.ftl"
+        path.write_text(ENGLISH + "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }\n", "utf-8")
+    priced = Priced("toy", 1, 1, OPTIONS, "", game.folder)
+    assert figures_of(priced) == {
+        "cost": {"son": 3},
+        "cost-son": 3,
+        "land-flax-front": {"gold": 2, "herd": 1},
+        "land-flax-front-gold": 2,
+        "land-flax-front-herd": 1,
+        "land-flax-back": {},
+    }
+    assert texts(priced).say("price") == "3 for 2 gold, 1 herd, else nothing"
+    assert texts(priced, "de").say("price") == "3 for 2 gold, 1 herd, else nichts"
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from tafelrunde.games.mil.state import PHASES, MilState
 from tafelrunde.games.mil.why_not import RULE_OF_QUESTION, things
 from tafelrunde.kernel import text
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.text import LANGUAGES, Texts
+from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil"]
 KNIGHTS = ["k0", "k1", "k2", "k3"]
@@ -65,9 +65,10 @@ class Variables(Visitor):
 
 
 def asked_for(language: str, id: str) -> set[str]:
+    """What must be given beside the printed figures, which are there for every message."""
     variables = Variables()
     variables.visit(messages(language)[id])
-    return variables.found
+    return variables.found - set(figures_of(MIL))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -403,3 +404,20 @@ def test_the_sketch_fits_a_terminal_at_every_decision(language: str, players: in
         lines = sketch(state.view(seat), texts)
         assert max(len(line) for line in lines) <= 100
     assert any("▶" in line for line in lines)
+
+
+def test_words_tell_the_figures_in_use(tmp_path: Path) -> None:
+    """An owner's own figures are what people read."""
+    own = tmp_path / "own.toml"
+    own.write_text(
+        "[sphere.court]\ninfluence = 5\nbonus_vp = 1\n[land.craft]\nback = { metal = 3 }\nback_gold = 0\n"
+        "[cost.token]\nson = 2\n",
+        "utf-8",
+    )
+    game = MIL.with_components(own)
+    said = Texts(game, "en", NAMES, game.settle({})).say
+    assert said("sphere-court-effect").startswith("5 influence, or make a knight your vassal. Majority: 1 point, 1 ")
+    assert said("land-craft-effect") == "Front: harvest 1 fabric, 1 metal. Back: harvest 3 metal."
+    offspring = {"knight": "k0", "aim": "heir"}
+    assert said("mi-do-offspring", {**offspring, "way": "privilege"}) == "Knight 1: an heir for 2 privileges"
+    assert said("mi-do-take-influence") == "Take 5 influence"

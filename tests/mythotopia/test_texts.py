@@ -270,7 +270,8 @@ PIECES = ["town", "city", "citadel", "castle", "road", "dragon", "runestone"]
 
 def helping() -> set[str]:
     """What is said when a person reaches for the impossible, and in a first game: `my-first-pay` for `my-ask-pay`."""
-    reasons = re.findall(r'\bwhy\("([a-z-]+)"', Path(why_not.__file__).read_text("utf-8"))
+    sources = [path.read_text("utf-8") for path in Path(why_not.__file__).parent.glob("why_*.py")]
+    reasons = [reason for source in sources for reason in re.findall(r'\bwhy\("([a-z-]+)"', source)]
     asked = {id for id in messages("en") if id.replace("-first-", "-ask-") in messages("en")}
     return {f"my-why-{reason}" for reason in ["unknown", *reasons]} | {id for id in asked if "-first-" in id}
 

@@ -11,7 +11,7 @@ from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.moves import VERBS
 from tafelrunde.games.mythotopia.offers import options
 from tafelrunde.games.mythotopia.state import MythotopiaState
-from tafelrunde.games.mythotopia.why_not import RULE_OF_VERB
+from tafelrunde.games.mythotopia.why import RULE_OF_VERB
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
 NAMES = ["Ann", "Brian"]

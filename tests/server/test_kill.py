@@ -122,3 +122,71 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) ->
         assert told.exit_code == 1
         assert len(told.output.splitlines()) == 1
         assert "cannot be opened" in told.output
+
+
+def test_kill_and_restart_in_the_middle_of_a_race(tmp_path: Path) -> None:
+    """All get ready anew; the tile is in the hand that held it, and the time between the two moves is gone."""
+    database = tmp_path / "tables.db"
+    port = free_port()
+    host = Host(port)
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
+    with served_apart(port, database) as process:
+        options = {"players": 2, "robbery": "realtime"}
+        opened = host.open(people, options, game="tumult_royal", start=True)
+        clients = [host.client(opened["id"], opened["tokens"][seat]) for seat in range(2)]
+        to_the_robbery(clients)
+        for client in clients:
+            client.send(type="ready")
+        ann = clients[0]
+        while ann.view["race"]["stage"] != "running":
+            ann.receive()
+        assert ann.view["race"]["lasts"] == 20
+        lift(ann, 0)
+        time.sleep(2.0)
+        put_back(ann)
+        lift(ann, 1)
+        held = ann.view["view"]["players"][0]
+        process.kill()
+        process.wait()
+    with served_apart(port, database):
+        again = host.client(opened["id"], opened["tokens"][0])
+        again.at(0)
+        race = again.view["race"]
+        assert race["stage"] == "ready"
+        assert 17 < race["lasts"] <= 18
+        assert again.view["view"]["players"][0] == held
+
+
+def to_the_robbery(clients: list[Client]) -> None:
+    """Plays whatever comes first until the race is about to begin."""
+    while True:
+        for client in clients:
+            while not client.view:
+                client.receive()
+            if client.view["race"]:
+                return
+        mover = next((client for client in clients if client.view["answer"] is not None), None)
+        if mover is None:
+            clients[0].receive()
+        else:
+            mover.move()
+            for client in clients:
+                client.at(mover.view["ply"])
+
+
+def lift(client: Client, slot: int) -> None:
+    act(client, f"slot:{slot}")
+
+
+def put_back(client: Client) -> None:
+    act(client, "choice:put_back")
+
+
+def act(client: Client, thing: str) -> None:
+    """Takes an option of the newest view by its last thing, and waits until it counts."""
+    options = client.view["view"]["options"]
+    move = next(option["move"] for option in options if option["path"][-1] == thing)
+    ply = client.view["ply"]
+    client.send(type="move", ply=client.view["answer"], move=move)
+    client.expect("ack")
+    client.at(ply + 1)

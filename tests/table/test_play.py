@@ -9,7 +9,7 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.state import TABLE
 from tafelrunde.table.errors import Refused
-from tafelrunde.table.journal import Entry, kept_moves
+from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.undo import undo_of
 
@@ -114,4 +114,4 @@ def test_seed_and_journal_are_enough(game: Game, seed: int) -> None:
             ]
             assert str(again.record()) == str(play.record())
     assert [entry.ply for entry in play.journal] == list(range(len(play.journal)))
-    assert len(kept_moves(play.journal)) == play.state.ply
+    assert len(play.moves) == play.state.ply

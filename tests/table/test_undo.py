@@ -5,7 +5,7 @@ import random
 import pytest
 
 from table.test_play import NAMES, done, toy
-from table.toy import GIVE, KEEP, ROLL, TOY
+from table.toy import GIVE, KEEP, NOT_YET, ROLL, TOY
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.table.play import Play, take_back
@@ -24,6 +24,18 @@ def test_nothing_to_take_back() -> None:
 def test_a_secret_bid_while_others_think() -> None:
     play = done(toy(), 0, 1)
     assert undo_of(play, 0) == Undo(alone=True, back_to=0)
+
+
+def test_taking_a_secret_bid_back_leaves_the_bids_of_the_others_alone() -> None:
+    """They chose at the same time, so nobody need agree, nobody bids again, and nobody is asked anew."""
+    play = done(done(toy(3), 0, 1), 1, 2)
+    assert undo_of(play, 0) == Undo(alone=True, back_to=0)
+    back = play.after(take_back(play, 0, 0, 0.0))
+    assert back.state.position()["bids"] == [NOT_YET, 2, NOT_YET]
+    assert back.asked == {0: 3, 2: 0}
+    assert [told.event.args for told in back.told] == [{"seat": 1}]
+    assert back.entry(1, 0, 2, 0.0) is None  # Brian's bid has counted
+    assert done(done(back, 0, 0), 2, 1).state.scores() == [0, 2, 1]
 
 
 def test_a_reveal_is_final() -> None:
@@ -92,8 +104,11 @@ def test_no_way_back_past_a_reveal_or_luck(game: Game, seed: int) -> None:
             drawn = [line.luck for line in play.recorder.lines if line.luck]
             assert [line.luck for line in back.recorder.lines if line.luck] == drawn
             assert seat in back.asked
-            others = {played.entry.seat for played in play.moves[undo.back_to :]} - {seat}
+            first, *later = play.moves[undo.back_to :]
+            at_once = first.occasion is not None
+            others = {made.seat for made in later if not (at_once and made.occasion == first.occasion)} - {seat}
             assert undo.alone == (not others)
+            assert len(back.moves) == len(play.moves) - 1 - sum(made.seat in others for made in later)
         seat = rng.choice(list(play.asked))
         play = done(play, seat, rng.choice(play.state.moves(seat)))
     assert offered > 5

@@ -230,18 +230,6 @@ def test_a_whole_game_by_touching_things_on_the_board(host: Served, person: Make
     assert faults(ann.page) == []
 
 
-def test_by_keys_alone(host: Served, person: MakePerson) -> None:
-    """Numbers, arrows and Enter, through actions, bids and the power phase of a round."""
-    ann = person(seed=12)
-    against_bots(host, ann, 2).close()
-    round_two = ann.page.locator("[aria-current=step]", has_text="II")
-    for _ in range(150):
-        if ann.ready() == "over" or round_two.count():
-            break
-        ann.press()
-    expect(round_two).to_have_count(1)
-
-
 # --- sizes and languages ----------------------------------------------------------------------------------------------
 
 UNSAID = re.compile(r"\b(?:board|mi|sphere|land|knight|choice|why|phase|colour|cubes?|tab)-[a-z]")

@@ -18,6 +18,12 @@ describe("messages", () => {
     expect(texts.say("kb-order", { order: [1, 0] })).toBe("Turn order: Brian, Ann.");
   });
 
+  it("tell the printed figures in use", () => {
+    const figures = { cost: { son: 3, origin: "owner" }, land: { flax: { front: { gold: 2 }, back: {}, rugged: true } } };
+    const bundle = bundleOf("en", [...source("en"), "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }"]);
+    expect(new Texts(bundle, [], {}, figures).say("price")).toBe("3 for 2 gold, else nothing");
+  });
+
   it("know the family of a reason", () => {
     expect(texts.family("statue")).toBe("building");
     expect(texts.family("reward")).toBe("why");

@@ -34,5 +34,6 @@ describe("narrowing", () => {
     const swaps = [option(1, "good:gold", "good:wood"), option(2, "good:wood", "good:gold")];
     expect(moves(swaps, "good:wood")).toEqual([2]);
     expect(narrow(swaps, ["good:wood", "good:gold"]).done?.move).toBe(2);
+    expect([narrow(swaps, []).ordered, narrow(dice, []).ordered]).toEqual([true, false]);
   });
 });

@@ -92,6 +92,10 @@ class Session:
         self.moves.append(Made(seat, is_final(self.recorder, racing, events), events, before, heard))
         self.hear(events)
 
+    def acted_since(self, seat: int, number: int) -> bool:
+        """Has a bot moved since that move?"""
+        return number < len(self.moves) - 1
+
     def barrier(self) -> Barrier | None:
         """What keeps the person from taking the last decision back; an empty one if there is none to take back."""
         if undo_of(self, self.seat).alone:

@@ -114,6 +114,12 @@ class Game:
         """See `State.view`."""
         raise NotImplementedError
 
+    def seen_ply(self, state: State, seat: int | None) -> int:
+        """See `State.seen_ply`. A game says less than all where a decision is made in several steps that others do not
+        see; then the view of the others stays the same too, until the decision is complete.
+        """
+        return state.ply
+
     def redeal(self, state: State, seat: int, rng: Luck) -> None:
         """See `State.redeal`."""
         raise NotImplementedError
@@ -184,6 +190,12 @@ class Game:
 
     def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
         """Why a thing on the table begins no legal move of that seat now, as a message; None if it does."""
+        return None
+
+    def default_move(self, state: State, seat: int) -> int | None:
+        """What is played for a seat that owes a decision when its time has run out; None if the rules do not say, then
+        a bot decides. It may look only at what the seat knows.
+        """
         return None
 
     def race(self, state: State, seconds: int | None) -> Race | None:

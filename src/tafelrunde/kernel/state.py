@@ -291,6 +291,10 @@ class State:
         """Plain data: all that this seat (or, with None, a spectator) may know, and nothing else."""
         return self.game.view(self, seat)
 
+    def seen_ply(self, seat: int | None) -> int:
+        """How many moves this seat (None: a spectator) may know of: a step that another makes in secret is none yet."""
+        return self.game.seen_ply(self, seat)
+
     def redeal(self, seat: int, rng: Luck) -> None:
         """Replaces all that `seat` cannot know by a sample of `rng` that agrees with all it knows, coming luck too."""
         self.game.redeal(self, seat, rng)

@@ -2,8 +2,9 @@
 
 A message gets its arguments in words: a seat (also as `other_seat`) by its player's name, scores as "Ann 41, Brian 38",
 counted goods as "2 gold, 1 wood", an id such as `building: statue` as what the message `building-statue` says. The
-options of the game are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. Whatever shows messages
-follows the same few rules.
+options of the game are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. So are the printed figures
+in use, by their place in the components: `$cost-token-son` is a number, `$land-flax-front` what is counted there, in
+words. Whatever shows messages follows the same few rules.
 """
 
 from functools import cache
@@ -17,6 +18,8 @@ from tafelrunde.kernel.game import Game
 
 LANGUAGES = ["en", "de"]
 NAME_FAMILIES = ["building", "advisor", "governor", "enemy"]
+COUNT_FAMILIES = ["goods", "cubes"]
+"""Families of messages that count: `goods-gold`, `cubes-food`."""
 
 
 class Texts:
@@ -26,6 +29,7 @@ class Texts:
         self.bundle = bundle(game.folder / "text", language)
         self.names = names
         self.context = {name: _selectable(name, value) for name, value in game.plain_options(options).items()}
+        self.context |= self._figures(figures_of(game))
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -33,10 +37,12 @@ class Texts:
 
     def say(self, id: str, args: dict[str, Any] | None = None) -> str:
         """The message in words."""
+        return self._format(id, {name: self._speak(name, value) for name, value in (args or {}).items()})
+
+    def _format(self, id: str, spoken: dict[str, Any]) -> str:
         pattern = self.bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise KeyError(f"no message {id!r}")
-        spoken = {name: self._speak(name, value) for name, value in (args or {}).items()}
         text, errors = self.bundle.format_pattern(pattern, {**self.context, **spoken})
         if errors:
             raise ValueError(f"message {id!r}: {errors[0]}")
@@ -60,6 +66,19 @@ class Texts:
             return self._name(name, value)
         return value
 
+    def _figures(self, figures: dict[str, Any]) -> dict[str, Any]:
+        """Numbers as they are; a table of numbers that a family of messages can count, in its words."""
+        spoken = {}
+        for name, value in figures.items():
+            if not isinstance(value, dict):
+                spoken[name] = value
+                continue
+            family = next((each for each in COUNT_FAMILIES if all(self.has(f"{each}-{kind}") for kind in value)), None)
+            if family is not None:
+                parts = [self._format(f"{family}-{kind}", {"count": count}) for kind, count in value.items() if count]
+                spoken[name] = ", ".join(parts) or self._format("nothing", {})
+        return spoken
+
     def _counted(self, name: str, counts: dict[str, int]) -> str:
         """So many of each kind: `{"gold": 2, "wood": 0}` of `goods` is what `goods-gold` says of 2."""
         family = name.removeprefix("other_")
@@ -73,6 +92,26 @@ class Texts:
             if self.has(f"{each}-{id}"):
                 return self.say(f"{each}-{id}")
         return id
+
+
+@cache
+def figures_of(game: Game) -> dict[str, Any]:
+    """The printed figures by their place (`cost-token-son`): numbers, and tables that hold nothing but numbers."""
+    found: dict[str, Any] = {}
+
+    def gather(place: str, table: dict[str, Any]) -> None:
+        counts = {name: value for name, value in table.items() if name not in ("origin", "note")}
+        if place and all(type(value) is int for value in counts.values()):
+            found[place] = counts
+        for name, value in counts.items():
+            here = f"{place}-{name}" if place else name
+            if isinstance(value, dict):
+                gather(here, value)
+            elif type(value) is int:
+                found[here] = value
+
+    gather("", game.printed_figures())
+    return found
 
 
 def _selectable(name: str, value: Any) -> str:

@@ -34,14 +34,15 @@ class Attendants:
         self.thinkers = thinkers
         self.settings = settings
         self.tasks: dict[Duty, asyncio.Task[None]] = {}
-        self.asked_at: dict[tuple[int, int], float] = {}
+        # When each seat began to think, as far as the others know, and the line of the journal that tells it.
+        self.thinks_since: dict[int, tuple[int, float]] = {}
         self.races = Races(room, settings.haste)
 
     def tend(self) -> None:
         """Starts what has become due and ends what no longer is."""
         asked = self.room.play.asked if self.room.play else {}
         self.races.follow(asked.get(TABLE))
-        self.asked_at = {key: self.asked_at.get(key, time.monotonic()) for key in asked.items()}
+        self._set_clocks()
         due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)}
         for duty in set(self.tasks) - due:
             task = self.tasks.pop(duty)
@@ -49,6 +50,16 @@ class Attendants:
                 task.cancel()
         for duty in due - set(self.tasks):
             self.tasks[duty] = asyncio.create_task(self._serve(duty))
+
+    def _set_clocks(self) -> None:
+        """A clock starts anew with every decision that others see; steps made in secret share one time."""
+        now = time.monotonic()
+        before = self.thinks_since
+        since = self.room.play.since if self.room.play else {}
+        self.thinks_since = {
+            seat: before[seat] if seat in before and before[seat][0] == line else (line, now)
+            for seat, line in since.items()
+        }
 
     def close(self) -> None:
         """Ends everything."""
@@ -61,7 +72,7 @@ class Attendants:
         if seconds is None or self.races.racing:
             return None
         now = time.monotonic()
-        left = {str(seat): round(max(0.0, seconds - (now - at)), 1) for (seat, _), at in self.asked_at.items()}
+        left = {str(seat): round(max(0.0, seconds - (now - at)), 1) for seat, (_, at) in self.thinks_since.items()}
         return {"seconds": seconds, "left": left}
 
     def _duties(self, seat: int, ply: int) -> list[Duty]:
@@ -119,12 +130,14 @@ class Attendants:
         await self._play(seat, ply, move, "bot")
 
     async def _clock(self, seat: int, ply: int) -> None:
-        """When the time is up, a bot decides for the seat, this once."""
-        at = self.asked_at[seat, ply]
+        """When the time is up, the seat gets what the rules name for it, or a bot decides, this once."""
+        at = self.thinks_since[seat][1]
         await asyncio.sleep(max(0.0, at + (self.room.table.clock or 0.0) - time.monotonic()))
         play = self.room.playing()
-        chance = f"{play.seed}/clock/{seat}/{ply}"
-        move = await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance)
+        move = play.recorder.game.default_move(play.state, seat)
+        if move is None:
+            chance = f"{play.seed}/clock/{seat}/{ply}"
+            move = await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance)
         await self._play(seat, ply, move, "person")
 
     async def _glass(self, seat: int, ply: int) -> None:

@@ -29,8 +29,13 @@ class Races:
         elif self.racing is None or self.racing.ply != ply:
             play = self.room.playing()
             race = play.recorder.game.race(play.state, self.room.table.race)
-            self.racing = Racing(race, ply, self.at()) if race else None
+            self.racing = Racing(race, ply, self.at(), self._used(ply)) if race else None
         self.be_ready(set())
+
+    def _used(self, ply: int) -> int:
+        """How much of the race asked for at that ply was over when the server stopped, by what is written of it."""
+        moves = self.room.playing().journal[ply:]
+        return int((moves[-1].at - moves[0].at) * 1000 * self.haste) if moves else 0
 
     def at(self, moment: float | None = None) -> int:
         """A moment (now, if none is given) in milliseconds of the table's clock."""

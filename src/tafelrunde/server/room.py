@@ -24,7 +24,7 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import events_for, reason_for
+from tafelrunde.table.seen import heard_still, reason_for
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
 from tafelrunde.table.undo import Wish, undo_of
@@ -130,7 +130,7 @@ class Room:
             self.attendants.tend()
             self._show()
             if self.wish is not None:
-                await self._grant_or_ask(alone=False)
+                await self._grant_or_ask()
 
     def _reseated(self, number: int, kind: str, bot: str | None) -> list[Seat]:
         seats = self.table.seats
@@ -221,8 +221,9 @@ class Room:
     def why_not(self, seat: int, ply: int, thing: str) -> dict[str, Any] | None:
         """What the seat is told that points at a thing; None if the thing is part of a legal move."""
         play = self.playing()
-        if ply != play.ply:
-            raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {play.ply}")
+        now = play.ply_of(seat)
+        if ply != now:
+            raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {now}")
         return reason_for(play, seat, thing)
 
     async def hint(self, seat: int, ply: int) -> list[dict[str, Any]]:
@@ -230,7 +231,7 @@ class Room:
         play = self.playing()
         if not self.table.gives_hints():
             raise Refused("not_allowed", "at this table nobody asks for hints")
-        if ply != play.ply or seat not in play.asked:
+        if ply != play.ply_of(seat) or seat not in play.asked:
             raise Refused("stale", "a hint is for who owes a decision in the position that is shown")
         if seat in self.advised:
             raise Refused("too_fast", "the last hint is still being thought about")
@@ -249,10 +250,13 @@ class Room:
             possible = undo_of(play, seat)
             if possible.back_to is None:
                 raise Refused("no_undo", WHY_NO_UNDO[possible.reason or "nothing"])
-            if self.wish is not None and self.wish.seat != seat and not possible.alone:
+            if possible.alone:
+                await self._write(take_back(play, seat, possible.back_to, time.time()))
+                return
+            if self.wish is not None and self.wish.seat != seat:
                 raise Refused("no_undo", "somebody else asks already; answer first")
             self.wish = Wish(seat, possible.back_to)
-            await self._grant_or_ask(possible.alone)
+            await self._grant_or_ask()
 
     async def vote(self, seat: int, agree: bool) -> None:
         """A person's answer to the wish of another."""
@@ -262,14 +266,14 @@ class Room:
                 raise Refused("no_undo", "nobody else asks to take anything back")
             if agree:
                 self.wish = self.wish.with_consent(seat)
-                await self._grant_or_ask(alone=False)
+                await self._grant_or_ask()
             else:
                 self.wish = None
                 self._show()
 
-    async def _grant_or_ask(self, alone: bool) -> None:
+    async def _grant_or_ask(self) -> None:
         assert self.wish is not None
-        if alone or self.wish.granted(self.table.people()):
+        if self.wish.granted(self.table.people()):
             await self._write(take_back(self.playing(), self.wish.seat, self.wish.back_to, time.time()))
         else:
             self._show()
@@ -285,20 +289,19 @@ class Room:
             self._show()
             raise Refused("stale", "somebody else was faster; look again") from None
         self.play = after
-        self.wish = None
+        if not after.secret():
+            self.wish = None
         if entry.move is None:
-            self._forget(len(after.told))
+            self._forget(before, after)
         if after.state.over():
             await self._finish(after)
         self.attendants.tend()
-        self._show()
+        self._show(line=True)
 
-    def _forget(self, events: int) -> None:
+    def _forget(self, before: Play, after: Play) -> None:
         """What was taken back leaves everybody's log."""
         for viewer in self.viewers:
-            if viewer.heard > events:
-                viewer.heard = events
-                viewer.log = len(events_for(self.playing(), viewer.seat))
+            viewer.log, viewer.heard = heard_still(before, after, viewer.seat, viewer.log)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -341,10 +344,12 @@ class Room:
             for viewer in told:
                 viewer.note_encoded(message)
 
-    def _show(self) -> None:
+    def _show(self, line: bool = False) -> None:
+        """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
         for viewer in self.viewers:
-            viewer.look()
+            if not line or self.playing().noticed(viewer.seat):
+                viewer.look()
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""

@@ -6,7 +6,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.seen import events_for, result_of
-from tafelrunde.table.undo import Undo, Wish, undo_of
+from tafelrunde.table.undo import Undo, undo_of
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
@@ -51,14 +51,14 @@ def view_message(room: "Room", viewer: Viewer) -> bytes | None:
     over = room.table.status == "over"
     message = {
         "type": "view",
-        "ply": play.ply,
+        "ply": play.ply_of(seat),
         "answer": play.asked.get(seat) if seat is not None else None,
         "view": play.state.view(seat),
         "events_from": viewer.log,
         "events": events,
         "clock": room.attendants.clock(),
         "race": room.attendants.races.shown(),
-        "undo": _undo_info(undo_of(play, seat) if seat is not None else Undo(reason="nothing"), room.wish),
+        "undo": _undo_info(undo_of(play, seat) if seat is not None else Undo(reason="nothing"), _wish(room, seat)),
         "over": over,
         "result": result_of(play.state) if over else None,
         "seed": room.table.seed if over else None,
@@ -68,8 +68,13 @@ def view_message(room: "Room", viewer: Viewer) -> bytes | None:
     return encode(message)
 
 
-def _undo_info(undo: Undo, wish: Wish | None) -> dict[str, Any]:
-    request = None
-    if wish is not None:
-        request = {"seat": wish.seat, "back_to": wish.back_to, "agreed": sorted(wish.agreed)}
+def _wish(room: "Room", seat: int | None) -> dict[str, Any] | None:
+    """What somebody wishes to take back, in the moves that the viewer knows of."""
+    wish = room.wish
+    if wish is None:
+        return None
+    return {"seat": wish.seat, "back_to": room.playing().seen_of(seat, wish.back_to), "agreed": sorted(wish.agreed)}
+
+
+def _undo_info(undo: Undo, request: dict[str, Any] | None) -> dict[str, Any]:
     return {"alone": undo.alone, "consent": undo.consent, "reason": undo.reason, "request": request}

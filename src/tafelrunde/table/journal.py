@@ -7,8 +7,9 @@ from dataclasses import dataclass
 class Entry:
     """One line of the journal, a move or a take-back. Lines are only ever added; `ply` is the number of the line.
 
-    `answers` is the ply at which the seat was asked: equal to `ply`, unless several seats decide at the same time.
-    A take-back has no `move`; `back_to` says how many moves of the game remain.
+    `answers` is the ply at which the seat was asked, as the seat counts them: the lines that it knew of.
+    A take-back has no `move`; `back_to` says how many moves of the game remain, but for what others chose at the same
+    time as the move that is taken back.
     """
 
     ply: int
@@ -17,14 +18,3 @@ class Entry:
     move: int | None
     back_to: int | None = None
     at: float = 0.0
-
-
-def kept_moves(journal: list[Entry]) -> list[Entry]:
-    """The moves of the game as it stands: those that no take-back has removed."""
-    kept: list[Entry] = []
-    for entry in journal:
-        if entry.move is None:
-            del kept[entry.back_to :]
-        else:
-            kept.append(entry)
-    return kept

@@ -9,7 +9,7 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Record, Recorder
 from tafelrunde.kernel.state import TABLE, State
 from tafelrunde.table.errors import Refused
-from tafelrunde.table.journal import Entry, kept_moves
+from tafelrunde.table.journal import Entry
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,15 @@ class Told:
 class Played:
     """A move of the game as it stands. `final` if it drew luck, revealed something or was made in a race against the
     table's clock: it is never taken back.
+
+    `occasion` is how many moves the game held when all were asked at once, if the move answers that; otherwise None.
+    `seen` is how many moves each seat (the last: a spectator) may know of with this one.
     """
 
     entry: Entry
     final: bool
+    occasion: int | None
+    seen: tuple[int, ...]
 
     @property
     def seat(self) -> int:
@@ -43,6 +48,9 @@ def is_final(recorder: Recorder, racing: bool, events: list[Event]) -> bool:
 class Play:
     """The game after everything in the journal. Never changed: `after` gives the next one, so that a line can be
     tried first, then be written down, and only then be shown.
+
+    Each seat counts the plies for itself: only the lines of the journal that it may know of. Steps of a decision that
+    another makes in secret have no number until they are complete, so numbers tell nothing that the view does not.
     """
 
     def __init__(self, game: Game, options: dict[str, Any], names: list[str], seed: str) -> None:
@@ -51,22 +59,23 @@ class Play:
         self.journal: list[Entry] = []
         self.moves: list[Played] = []
         self.told = [Told(0, event) for event in self.recorder.events]
-        # The ply at which each seat that owes a decision was asked.
+        # How many lines each seat (the last: a spectator) knew of, by the length of the journal.
+        self.known: list[tuple[int, ...]] = [(0,) * (self.state.seats + 1)]
+        # The ply at which each seat that owes a decision was asked, as it counts them.
         self.asked = dict.fromkeys(self.state.to_act(), 0)
+        # The line since which, as far as the others know, the seat thinks about its decision.
+        self.since = dict(self.asked)
+        # How many moves the game held when those who now decide at the same time were asked.
+        self.occasion = 0
+        # The game as it was after its last final move, if that is not this one: nothing before can be taken back.
+        self.settled: Play | None = None
 
     @classmethod
     def of(cls, game: Game, options: dict[str, Any], names: list[str], seed: str, journal: list[Entry]) -> "Play":
-        """The game that a journal led to. A take-back asks everybody anew, so `asked` counts from the last one."""
+        """The game that a journal led to."""
         play = cls(game, options, names, seed)
-        kept = kept_moves(journal)
-        last_back = max((entry.ply for entry in journal if entry.move is None), default=-1)
-        before = [entry for entry in kept if entry.ply < last_back]
-        for entry in before:
-            play._play(entry)
-        play.journal = journal[: last_back + 1]
-        play.asked = dict.fromkeys(play.state.to_act(), play.ply)
-        for entry in kept[len(before) :]:
-            play._play(entry)
+        for entry in journal:
+            play = play.after(entry)
         return play
 
     @property
@@ -78,6 +87,24 @@ class Play:
     def ply(self) -> int:
         """The number of the next line of the journal."""
         return len(self.journal)
+
+    def ply_of(self, seat: int | None, line: int | None = None) -> int:
+        """How many lines of the journal, up to that one, the seat (None: a spectator) knows of; the table knows all."""
+        at = self.ply if line is None else line
+        return at if seat == TABLE else self.known[at][-1 if seat is None else seat]
+
+    def seen_of(self, seat: int | None, moves: int) -> int:
+        """How many of the first moves of the game the seat (None: a spectator) may know of."""
+        return self.moves[moves - 1].seen[-1 if seat is None else seat] if moves else 0
+
+    def noticed(self, seat: int | None) -> bool:
+        """Does the seat (None: a spectator) know of the last line?"""
+        return self.ply > 0 and self.ply_of(seat) > self.ply_of(seat, self.ply - 1)
+
+    def secret(self) -> bool:
+        """Does nobody but who made it know of the last line?"""
+        others = [seat for seat in (*range(self.state.seats), None) if seat != self.journal[-1].seat]
+        return not any(self.noticed(seat) for seat in others)
 
     def record(self) -> Record:
         """The record of the game as it stands."""
@@ -93,7 +120,7 @@ class Play:
             raise Refused("wrong_status", "the game is over")
         if seat not in self.asked:
             raise Refused("not_your_turn", f"seat {seat} has nothing to decide now")
-        if not self._asked_since(seat) <= answers <= self.ply:
+        if not self._asked_since(seat) <= answers <= self.ply_of(seat):
             raise Refused("stale", f"this answers ply {answers}, but seat {seat} was asked at ply {self.asked[seat]}")
         if move not in self.state.legal(seat):
             raise Refused("illegal_move", f"move {move} is not among the options of seat {seat}")
@@ -105,46 +132,101 @@ class Play:
 
     def has_counted(self, seat: int, answers: int, move: int) -> bool:
         """Has the seat answered that ply by that move before, and not taken it back since?"""
-        for entry in reversed(self.journal[max(answers, 0) :]):
-            if entry.move is None:
-                return False
-            if entry.seat == seat and entry.answers <= answers:
-                return entry.move == move
+        for played in reversed(self.moves):
+            if played.seat == seat:
+                if answers > self.ply_of(seat, played.entry.ply):
+                    return False
+                if answers >= played.entry.answers:
+                    return played.entry.move == move
         return False
 
     def after(self, entry: Entry) -> "Play":
         """The game with one more line in the journal. This one stays as it is."""
         if entry.move is None:
-            recorder = self.recorder
-            options = recorder.game.plain_options(recorder.state.options)
-            return Play.of(recorder.game, options, recorder.seats, self.seed, [*self.journal, entry])
-        following = Play.__new__(Play)
-        following.seed = self.seed
-        following.recorder = self.recorder.copy()
-        following.journal = list(self.journal)
-        following.moves = list(self.moves)
-        following.told = list(self.told)
-        following.asked = dict(self.asked)
-        following._play(entry)
+            following = self._without(entry)
+        else:
+            following = self._copy()
+            following._carry_out(entry)
+        following.journal = [*self.journal, entry]
+        following._count(self, entry.seat)
+        following._ask(self, entry.seat)
         return following
 
-    def _play(self, entry: Entry) -> None:
-        assert entry.move is not None
-        question = self.state.question()
-        racing = TABLE in self.asked
-        events = self.recorder.play(entry.seat, entry.move)
-        self.moves.append(Played(entry, is_final(self.recorder, racing, events)))
-        self.journal.append(entry)
-        self.told += [Told(len(self.moves), event) for event in events]
-        self._ask_anew(entry.seat, question)
+    def acted_since(self, seat: int, number: int) -> bool:
+        """Has somebody else acted since that move of the seat, as far as it knows? Who decides at the same time as
+        others does not act after them.
+        """
+        occasion = self.moves[number].occasion
+        return any(
+            later.seat != seat
+            and (occasion is None or later.occasion != occasion)
+            and self.seen_of(seat, each + 1) > self.seen_of(seat, each)
+            for each, later in enumerate(self.moves[number + 1 :], number + 1)
+        )
 
-    def _ask_anew(self, mover: int, question: str) -> None:
+    def _copy(self) -> "Play":
+        """The same game, to be carried on."""
+        other = Play.__new__(Play)
+        other.seed = self.seed
+        other.recorder = self.recorder.copy()
+        other.moves = list(self.moves)
+        other.told = list(self.told)
+        other.occasion = self.occasion
+        other.settled = self.settled or self
+        return other
+
+    def _without(self, entry: Entry) -> "Play":
+        """The game without a move and what came after it. What others chose at the same time stays."""
+        assert entry.back_to is not None
+        removed = self.moves[entry.back_to]
+        chosen_with_it = [
+            later
+            for later in self.moves[entry.back_to + 1 :]
+            if removed.occasion is not None and later.occasion == removed.occasion and later.seat != entry.seat
+        ]
+        settled = self.settled or self
+        play = settled._copy()
+        for kept in [*self.moves[len(settled.moves) : entry.back_to], *chosen_with_it]:
+            play._carry_out(kept.entry)
+        return play
+
+    def _carry_out(self, entry: Entry) -> None:
+        """Plays a move of the journal and keeps what happened."""
+        assert entry.move is not None
+        before = (self.state.question(), self.state.together())
+        racing = TABLE in self.state.to_act()
+        events = self.recorder.play(entry.seat, entry.move)
+        final = is_final(self.recorder, racing, events)
+        seen = tuple(self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None))
+        self.moves.append(Played(entry, final, self.occasion if before[1] else None, seen))
+        self.told += [Told(len(self.moves), event) for event in events]
+        if (self.state.question(), self.state.together()) != before or entry.seat == TABLE:
+            self.occasion = len(self.moves)
+        if final:
+            self.settled = None
+
+    def _count(self, before: "Play", mover: int) -> None:
+        """The last line counts for who wrote it, and for everybody who may know of more or fewer moves by it."""
+        eyes = (*range(self.state.seats), None)
+        row = before.known[-1]
+        self.known = [
+            *before.known,
+            tuple(
+                known + (each == mover or self.state.seen_ply(each) != before.state.seen_ply(each))
+                for each, known in zip(eyes, row, strict=True)
+            ),
+        ]
+
+    def _ask(self, before: "Play", mover: int) -> None:
         """Who decides at the same time as others stays asked while they do; everybody else is asked now."""
-        same = self.state.question() == question and mover != TABLE
-        before = {seat: ply for seat, ply in self.asked.items() if same and seat != mover}
-        self.asked = {seat: before.get(seat, self.ply) for seat in self.state.to_act()}
+        same = self.occasion == before.occasion and self.state.together() and before.state.together()
+        waiting = {seat for seat in before.asked if same and seat != mover}
+        unnoticed = {seat for seat in before.asked if seat == mover and self.secret()}
+        owing = self.state.to_act()
+        self.asked = {seat: before.asked[seat] if seat in waiting else self.ply_of(seat) for seat in owing}
+        self.since = {seat: before.since[seat] if seat in waiting | unnoticed else self.ply for seat in owing}
 
 
 def take_back(play: Play, seat: int, back_to: int, at: float) -> Entry:
-    """The line that takes back all moves from number `back_to` on."""
-    return Entry(play.ply, seat, play.ply, None, back_to, at)
+    """The line that takes back all moves from number `back_to` on, but for what others chose at the same time."""
+    return Entry(play.ply, seat, play.ply_of(seat), None, back_to, at)

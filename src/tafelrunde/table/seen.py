@@ -18,9 +18,23 @@ def visible(event: Event, seat: int | None) -> bool:
 
 
 def events_for(play: Play, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
-    """What the viewer may know of all events from number `start` on."""
+    """What the viewer may know of all events from number `start` on; their plies are the moves that it knows of."""
     game = play.recorder.game
-    return [event_as_data(game, told) for told in play.told[start:] if visible(told.event, seat)]
+    return [
+        event_as_data(game, Told(play.seen_of(seat, told.ply), told.event))
+        for told in play.told[start:]
+        if visible(told.event, seat)
+    ]
+
+
+def heard_still(before: Play, after: Play, seat: int | None, log: int) -> tuple[int, int]:
+    """How much of a viewer's log still holds after a take-back, and the number of the first event that is missing."""
+    shown, now = events_for(before, seat)[:log], events_for(after, seat)
+    same = 0
+    while same < min(len(shown), len(now)) and shown[same] == now[same]:
+        same += 1
+    known = [number for number, told in enumerate(after.told) if visible(told.event, seat)]
+    return same, known[same] if same < len(known) else len(after.told)
 
 
 def event_as_data(game: Game, told: Told) -> dict[str, Any]:

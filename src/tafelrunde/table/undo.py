@@ -1,8 +1,9 @@
 """What can be taken back.
 
-Alone: my own moves, as long as nobody else has acted since and nothing was revealed. With everybody's consent further,
-also over moves of others, but never past a move that revealed something or drew luck: the journal marks such a move as
-final when it is played, and nothing here can reach behind it.
+Alone: my own moves, as long as nobody else has acted since and nothing was revealed. What others choose at the same
+time as I do is no act after mine, and stays; what they have done in secret I cannot know, and it goes. With everybody's
+consent further, also over moves of others, but never past a move that revealed something or drew luck: the journal
+marks such a move as final when it is played, and nothing here can reach behind it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -41,6 +42,10 @@ class Course(Protocol):
     @property
     def moves(self) -> Sequence[Made]: ...
 
+    def acted_since(self, seat: int, number: int) -> bool:
+        """Has somebody else acted since that move of the seat, as far as it knows, and not at the same time?"""
+        ...
+
 
 def undo_of(course: Course, seat: int) -> Undo:
     """What the seat may take back now."""
@@ -52,7 +57,7 @@ def undo_of(course: Course, seat: int) -> Undo:
     last = own[-1]
     if any(made.final for made in course.moves[last:]):
         return Undo(reason="revealed")
-    alone = last == len(course.moves) - 1
+    alone = not course.acted_since(seat, last)
     return Undo(alone=alone, consent=not alone, back_to=last)
 
 

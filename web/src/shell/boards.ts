@@ -61,7 +61,7 @@ export interface GameBoard {
   /** The points of each seat as they lie on the table. */
   scores(view: View): number[];
   /** The points that an event speaks of, if any: one player's, or those of several. */
-  points(say: Say): Points | Points[] | null;
+  points(say: Say, figures: Figures): Points | Points[] | null;
   /** What an event sounds like, beside points and the end, which the shell hears itself. */
   sound?(say: Say): Sound | null;
   /** Players in the order in which they act. */

@@ -10,6 +10,7 @@ export class Choosing {
   touched = $state.raw<string[]>([]);
   private readonly narrowed = $derived(narrow(this.options, this.touched));
   readonly left = $derived(this.narrowed.left);
+  readonly ordered = $derived(this.narrowed.ordered);
 
   constructor(
     private readonly send: (option: Option) => void,

@@ -1,13 +1,15 @@
 /**
  * Messages in words, by the same few rules as the command line (`kernel/text.py`): a seat is its player's name, counted
- * goods are "2 gold, 1 wood", an id such as `building: statue` is what the message `building-statue` says, and the
- * options of the game are there to select by.
+ * goods are "2 gold, 1 wood", an id such as `building: statue` is what the message `building-statue` says. The options of
+ * the game are there to select by, and the printed figures in use by their place: `$cost-token-son`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, OptionValue, Say } from "./protocol";
+import type { Arg, Figures, OptionValue, Say } from "./protocol";
 
 const NAME_FAMILIES = ["building", "advisor", "governor", "enemy"];
+/** Families of messages that count: `goods-gold`, `cubes-food`. */
+const COUNT_FAMILIES = ["goods", "cubes"];
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -22,8 +24,14 @@ export class Texts {
     private readonly bundle: FluentBundle,
     readonly names: string[] = [],
     options: Record<string, OptionValue> = {},
+    figures: Figures = {},
   ) {
     for (const [name, value] of Object.entries(options)) this.context[name] = selectable(name, value);
+    for (const [place, value] of figuresOf(figures)) {
+      const family = COUNT_FAMILIES.find((each) => Object.keys(value).every((kind) => this.has(`${each}-${kind}`)));
+      if (typeof value === "number") this.context[place] = value;
+      else if (family) this.context[place] = this.counted(family, value);
+    }
   }
 
   has(id: string): boolean {
@@ -34,6 +42,7 @@ export class Texts {
   say(id: string, args: Record<string, Arg> = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return id;
+    if (typeof pattern === "string") return pattern;
     const spoken: Record<string, FluentVariable> = { ...this.context };
     for (const [name, value] of Object.entries(args)) spoken[name] = this.speak(name, value);
     return this.bundle.formatPattern(pattern, spoken, []);
@@ -78,6 +87,28 @@ export class Texts {
     const found = families.find((each) => this.has(`${each}-${id}`));
     return found ? this.say(`${found}-${id}`) : id;
   }
+}
+
+const known = new WeakMap<Figures, [place: string, value: number | Record<string, number>][]>();
+
+/** The printed figures by their place: numbers, and tables that hold nothing but numbers. */
+export function figuresOf(figures: Figures): [place: string, value: number | Record<string, number>][] {
+  const found = known.get(figures) ?? gather("", figures);
+  known.set(figures, found);
+  return found;
+}
+
+function gather(place: string, table: Figures): [place: string, value: number | Record<string, number>][] {
+  const entries = Object.entries(table).filter(([name]) => !["origin", "note"].includes(name));
+  const counts = entries.filter((entry): entry is [string, number] => Number.isInteger(entry[1]));
+  const own = place && counts.length === entries.length ? [[place, Object.fromEntries(counts)] as [string, Record<string, number>]] : [];
+  const within = entries.flatMap(([name, value]) => {
+    const here = place ? `${place}-${name}` : name;
+    if (Number.isInteger(value)) return [[here, value as number] as [string, number]];
+    const isTable = value !== null && typeof value === "object" && !Array.isArray(value);
+    return isTable ? gather(here, value as Figures) : [];
+  });
+  return [...own, ...within];
 }
 
 /** Variants of Fluent begin with a letter, so `1e` becomes `edition-1e`. */

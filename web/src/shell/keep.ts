@@ -1,5 +1,11 @@
 /** What this browser remembers: the guest's name, and the tokens of seats and tables. */
 
+/** A seat and the token that opens it. */
+export interface Held {
+  seat: number;
+  token: string;
+}
+
 export interface KeptTable {
   id: string;
   game: string;
@@ -7,7 +13,9 @@ export interface KeptTable {
   token: string | null;
   host: string | null;
   /** The seats that the host sends to friends. */
-  friends?: { seat: number; token: string }[];
+  friends?: Held[];
+  /** The seats of those who share this device, if several do. */
+  here?: Held[];
   at: number;
 }
 

@@ -2,7 +2,13 @@
 
 import type { Option } from "./protocol";
 
-export type Narrowing = { left: Option[]; open: ReadonlyMap<string, number>; done: Option | null };
+export type Narrowing = {
+  left: Option[];
+  open: ReadonlyMap<string, number>;
+  done: Option | null;
+  /** Whether some of what is left is read from left to right. */
+  ordered: boolean;
+};
 
 /**
  * Things may be touched in any order, unless two options differ in nothing but the order ("gold for wood", "wood for
@@ -19,7 +25,7 @@ export function narrow(options: Option[], touched: string[]): Narrowing {
     const coming = ordered ? option.path.slice(touched.length, touched.length + 1) : (rest(option.path, touched) ?? []);
     for (const thing of new Set(coming)) open.set(thing, (open.get(thing) ?? 0) + 1);
   }
-  return { left, open, done: decided(left, touched) };
+  return { left, open, done: decided(left, touched), ordered: left.some((option) => twins.has(bag(option))) };
 }
 
 /** One option is left, and its last thing (the one that says what it is about) has been touched. */

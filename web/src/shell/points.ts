@@ -2,12 +2,13 @@
 
 import type { GameBoard, Points } from "./boards";
 import type { Texts } from "./fluent";
-import type { TableEvent } from "./protocol";
+import type { Figures, Say, TableEvent } from "./protocol";
 
 export type Gain = Points & { ply: number };
 
-export function gains(events: TableEvent[], board: GameBoard): Gain[] {
-  return events.flatMap(({ ply, say }) => [board.points(say) ?? []].flat().map((points) => ({ ply, ...points })));
+export function gains(events: TableEvent[], board: GameBoard, figures: Figures): Gain[] {
+  const won = (say: Say): Points[] => [board.points(say, figures) ?? []].flat();
+  return events.flatMap(({ ply, say }) => won(say).map((points) => ({ ply, ...points })));
 }
 
 /** Sums for each family of reasons (buildings, advisors, …) and seat, biggest family first. */

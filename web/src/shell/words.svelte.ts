@@ -5,6 +5,7 @@ import kernelDe from "../../../src/tafelrunde/kernel/text/de.ftl?raw";
 import kernelEn from "../../../src/tafelrunde/kernel/text/en.ftl?raw";
 import * as api from "./api";
 import { boardOf } from "./boards";
+import { printed } from "./components.svelte";
 import { bundleOf, Texts } from "./fluent";
 import { recall, remember } from "./keep";
 import type { Arg, OptionValue } from "./protocol";
@@ -38,19 +39,19 @@ class Words {
     remember("language", language);
   }
 
-  /** Fetches the messages of a game; asking twice costs nothing. */
+  /** Fetches the messages of a game and the figures they speak of; asking twice costs nothing. */
   async load(game: string, language: Language = this.language): Promise<void> {
     const key = `${game} ${language}`;
     if (this.games[key]) return;
     const own = boardOf(game)?.words[language] ?? "";
-    const source = await api.texts(game, language);
+    const [source] = await Promise.all([api.texts(game, language), printed.load(game)]);
     this.games[key] = bundleOf(language, [...SHELL[language], source, own]);
   }
 
   /** The messages of a game for players with names; those of the shell alone until they have come. */
   of(game: string, names: string[] = [], options: Record<string, OptionValue> = {}): Texts {
     const bundle = this.games[`${game} ${this.language}`];
-    return bundle ? new Texts(bundle, names, options) : this.shell;
+    return bundle ? new Texts(bundle, names, options, printed.figures(game)) : this.shell;
   }
 }
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from tafelrunde.games.mil import moves as mv
 from tafelrunde.games.mil.battle import base_strengths
-from tafelrunde.games.mil.components import COLOURS
+from tafelrunde.games.mil.components import BOY, COLOURS, GIRL, HOURGLASS
 from tafelrunde.games.mil.court import elements
 from tafelrunde.games.mil.cubes import count_of, knight_id, named
 from tafelrunde.games.mil.state import NO_LAND, SLOTS, MilState, owner_of
@@ -51,7 +51,12 @@ def _time(state: MilState, seat: int, tile: int) -> dict[str, Any]:
 
 
 def _roll(state: MilState, seat: int) -> Say:
-    return "mi-then-roll", {}
+    faces = state.setting.components.birth
+    return "mi-then-roll", {
+        "boys": faces.count(BOY),
+        "girls": faces.count(GIRL),
+        "hourglasses": faces.count(HOURGLASS),
+    }
 
 
 # --- court ------------------------------------------------------------------------------------------------------------

@@ -3,7 +3,19 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mil import ending, figures, hidden, insight, moves, offers, sketch, values, view, why_not
+from tafelrunde.games.mil import (
+    defaults,
+    ending,
+    figures,
+    hidden,
+    insight,
+    moves,
+    offers,
+    sketch,
+    values,
+    view,
+    why_not,
+)
 from tafelrunde.games.mil.components import Components
 from tafelrunde.games.mil.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.mil.state import LORD_LAND_SCORING, MilState, Setting
@@ -59,6 +71,9 @@ class Mil(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(_own(state), seat)
 
+    def seen_ply(self, state: State, seat: int | None) -> int:
+        return hidden.seen_ply(_own(state), seat)
+
     def redeal(self, state: State, seat: int, rng: Luck) -> None:
         hidden.redeal(_own(state), seat, rng)
 
@@ -88,6 +103,9 @@ class Mil(Game):
 
     def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
         return why_not.why_not(_own(state), seat, thing)
+
+    def default_move(self, state: State, seat: int) -> int | None:
+        return defaults.default_move(_own(state), seat)
 
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
         return sketch.sketch(view, texts)

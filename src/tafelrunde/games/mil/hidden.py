@@ -51,8 +51,8 @@ def steps_made(state: MilState, seat: int, decision: SealedBid) -> int:
     return made
 
 
-def secret_steps(state: MilState, seat: int) -> int:
-    """The steps of other players' unfinished sealed bids, which nobody sees (NOBODY as seat: of all players)."""
+def seen_ply(state: MilState, seat: int | None) -> int:
+    """The moves that a seat (None: a spectator) may know of: all but the steps of others' unfinished sealed bids."""
     question = state.question()
     hidden = 0
     for decision in SEALED_BIDS:
@@ -60,7 +60,7 @@ def secret_steps(state: MilState, seat: int) -> int:
             for other in decision.owing(state):
                 if other != seat:
                     hidden += steps_made(state, other, decision)
-    return hidden
+    return state.ply - hidden
 
 
 def redeal_stacks(state: MilState, rng: Luck) -> None:

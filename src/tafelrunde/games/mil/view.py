@@ -5,7 +5,6 @@ from typing import Any
 from tafelrunde.games.mil.battle import base_strengths
 from tafelrunde.games.mil.components import LANDS, SIDES
 from tafelrunde.games.mil.cubes import knight_id, named
-from tafelrunde.games.mil.hidden import secret_steps
 from tafelrunde.games.mil.moves import SEALED_BIDS, place_name
 from tafelrunde.games.mil.offers import options, say_question, thing_of_knight
 from tafelrunde.games.mil.state import (
@@ -31,13 +30,10 @@ BATTLE_QUESTIONS = ["ask_lord", "attack_lord", "defence_lord", "battle_bid"]
 
 
 def view(state: MilState, seat: int | None) -> dict[str, Any]:
-    """Everything that this seat (None: a spectator) may know, and nothing else.
-
-    The ply leaves out the steps of unfinished sealed bids, since nobody sees how many others have made.
-    """
+    """Everything that this seat (None: a spectator) may know, and nothing else."""
     seen: dict[str, Any] = {
         "game": "mil",
-        "ply": state.ply - secret_steps(state, NOBODY if seat is None else seat),
+        "ply": state.seen_ply(seat),
         "round": state.round,
         "phase": PHASES[state.phase],
         "start_player": state.start_player,

@@ -67,6 +67,9 @@ class Mythotopia(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(_own(state), seat)
 
+    def seen_ply(self, state: State, seat: int | None) -> int:
+        return hidden.seen_ply(_own(state), seat)
+
     def redeal(self, state: State, seat: int, rng: Luck) -> None:
         hidden.redeal(_own(state), seat, rng)
 

@@ -1,7 +1,5 @@
 """What a seat cannot know, dealt anew: hands, draw piles, the improvement deck, secret choices, coming luck (E4)."""
 
-from mypy_extensions import i64
-
 from tafelrunde.games.mythotopia.cards import forget_chain
 from tafelrunde.games.mythotopia.setup import CHOOSE_CITADEL, GIVE_UP
 from tafelrunde.games.mythotopia.state import NO_CARD, NO_CHAIN, MythotopiaState, Player, members
@@ -101,11 +99,15 @@ def redeal_choices(state: MythotopiaState, seat: int, rng: Luck) -> None:
             player.choices = sorted(lands[: len(player.choices)])
 
 
-def secret_steps(state: MythotopiaState, seat: i64) -> i64:
-    """The steps of other players' unfinished choices, which nobody sees."""
-    hidden_steps: i64 = 0
+def seen_ply(state: MythotopiaState, seat: int | None) -> int:
+    """The moves that a seat (None: a spectator) may know of: all but the steps of others' open chains and unfinished
+    choices.
+    """
+    if state.chain_ply != NO_CHAIN and seat != state.active:
+        return state.chain_ply
+    hidden_steps = 0
     if state.question() == GIVE_UP.name:
         for other in state.to_act():
             if other != seat:
                 hidden_steps += len(state.players[other].choices)
-    return hidden_steps
+    return state.ply - hidden_steps

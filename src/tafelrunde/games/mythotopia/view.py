@@ -47,7 +47,7 @@ from tafelrunde.games.mythotopia.components import (
     Components,
 )
 from tafelrunde.games.mythotopia.ending import projected
-from tafelrunde.games.mythotopia.hidden import secret_steps, unseen
+from tafelrunde.games.mythotopia.hidden import unseen
 from tafelrunde.games.mythotopia.moves import (
     BUILD_VERB,
     DONE,
@@ -88,7 +88,7 @@ def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
     chain_hidden = state.chain_ply != NO_CHAIN and seat != state.active
     seen: dict[str, Any] = {
         "game": "mythotopia",
-        "ply": state.chain_ply if chain_hidden else state.ply - secret_steps(state, NOBODY if seat is None else seat),
+        "ply": state.seen_ply(seat),
         "round": state.round,
         "start_player": state.start_player,
         "active": None if state.active == NOBODY else state.active,

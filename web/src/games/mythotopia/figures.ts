@@ -54,6 +54,9 @@ const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const blocks = (figures: Figures, section: string): [string, Block][] => Object.entries((figures[section] ?? {}) as Record<string, Block>);
 
+/** What a province is worth while one holds it. */
+export const provincePoints = (figures: Figures): number => number((figures["limits"] as Block | undefined)?.["province_vp"]);
+
 export class Printed {
   readonly plane: { width: number; height: number };
   readonly provinces: ReadonlyMap<string, Province>;

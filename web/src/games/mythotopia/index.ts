@@ -1,13 +1,14 @@
 /** Mythotopia at the table. */
 
 import type { GameBoard, Points } from "../../shell/boards";
-import type { Arg, Say } from "../../shell/protocol";
+import type { Arg, Figures, Say } from "../../shell/protocol";
 import Sign from "../../shell/seat/Sign.svelte";
 import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Emblem from "./art/Emblem.svelte";
+import { provincePoints } from "./figures";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { seen } from "./types";
@@ -16,35 +17,34 @@ import { named } from "./words";
 /** Where the things of a family lie. */
 const TABS: Record<string, string> = { card: "cards", reserve: "cards", choice: "", vp: "market", spare: "" };
 
-/** What a province is worth while one holds it. */
-const PROVINCE = 3;
 const SOUNDS: Record<string, Sound> = { "my-conquers": "reveal", "my-ends-war": "reveal", "my-loses-card": "reveal" };
 
 /** The points that an event speaks of. */
-function pointsOf({ id, args }: Say): Points[] | null {
+function pointsOf({ id, args }: Say, figures: Figures): Points[] | null {
+  const province = provincePoints(figures);
   const seat = Number(args["seat"]);
   const provinces = Array.isArray(args["provinces"]) ? args["provinces"].length : 0;
   switch (id) {
     case "my-dealt":
-      return [{ seat, points: PROVINCE * provinces, why: "provinces" }];
+      return [{ seat, points: province * provinces, why: "provinces" }];
     case "my-gives-up":
-      return [{ seat, points: -PROVINCE * provinces, why: "provinces" }];
+      return [{ seat, points: -province * provinces, why: "provinces" }];
     case "my-counter":
       return [{ seat, points: Number(args["points"]), why: String(args["vp"]) }];
     case "my-alchemist":
       return [{ seat, points: Number(args["points"]) - Number(args["value"]), why: "alchemist" }];
     case "my-conquers":
-      return [{ seat, points: PROVINCE, why: "conquest" }, ...loss(args["other_seat"])];
+      return [{ seat, points: province, why: "conquest" }, ...loss(args["other_seat"], province)];
     case "my-conquers-no-town":
-      return loss(args["other_seat"]);
+      return loss(args["other_seat"], province);
     default:
       return null;
   }
 }
 
 /** Whoever is beaten loses the points of the province; a neutral garrison has none. */
-const loss = (seat: Arg | undefined): Points[] =>
-  typeof seat === "number" && seat >= 0 ? [{ seat, points: -PROVINCE, why: "loss" }] : [];
+const loss = (seat: Arg | undefined, province: number): Points[] =>
+  typeof seat === "number" && seat >= 0 ? [{ seat, points: -province, why: "loss" }] : [];
 
 export const board: GameBoard = {
   id: "mythotopia",

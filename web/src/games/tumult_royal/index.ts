@@ -2,10 +2,10 @@
 
 import type { GameBoard } from "../../shell/boards";
 import type { Say } from "../../shell/protocol";
-import Sign from "../../shell/seat/Sign.svelte";
-import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
+import { ink } from "./art/colours";
 import Emblem from "./art/Emblem.svelte";
+import Sign from "./art/Sign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import de from "./text/de.ftl?raw";

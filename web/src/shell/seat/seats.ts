@@ -1,7 +1,15 @@
 /** Colour and pattern of each seat: either alone tells the players apart. */
 
-export const FILLS = ["#a8322d", "#2458a6", "#2b7340", "#a86f00", "#6d3a94"] as const;
-export const INKS = ["#97241f", "#1f4f97", "#22633a", "#7d5200", "#61318a"] as const;
+/** The colours of the seats, for areas and, darker, for text on paper. A game may have its own. */
+export interface Livery {
+  fills: readonly string[];
+  inks: readonly string[];
+}
+
+export const HOUSE: Livery = {
+  fills: ["#a8322d", "#2458a6", "#2b7340", "#a86f00", "#6d3a94"],
+  inks: ["#97241f", "#1f4f97", "#22633a", "#7d5200", "#61318a"],
+};
 const NEUTRAL = "#6b6560";
 
 /** Lines within a square of 40: stripes, dots, bars, checks, chevrons. */
@@ -13,7 +21,7 @@ const PATTERNS = [
   "M3 16 20 5 37 16M3 27 20 16 37 27M3 37 20 27 37 37",
 ] as const;
 
-export const fill = (seat: number | null): string => (seat === null ? NEUTRAL : (FILLS[seat] ?? NEUTRAL));
-export const ink = (seat: number | null): string => (seat === null ? NEUTRAL : (INKS[seat] ?? NEUTRAL));
+export const fill = (seat: number | null, livery = HOUSE): string => (seat === null ? NEUTRAL : (livery.fills[seat] ?? NEUTRAL));
+export const ink = (seat: number | null, livery = HOUSE): string => (seat === null ? NEUTRAL : (livery.inks[seat] ?? NEUTRAL));
 export const pattern = (seat: number | null): string => (seat === null ? "" : (PATTERNS[seat] ?? ""));
 export const patternWidth = (seat: number | null): number => (seat === 1 ? 5 : seat === 3 ? 1.6 : 3);

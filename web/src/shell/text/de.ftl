@@ -24,6 +24,7 @@ seat-number = Platz { $number }
 seats = Wer spielt mit
 seat-you = du
 seat-open = offen: jemand setzt sich dazu
+seat-here = noch jemand an diesem Gerät
 seat-friend = jemand Bestimmtes, mit eigenem Link
 friend = Gast { $number }
 friend-name = Name der Person
@@ -275,3 +276,9 @@ analysis-lucky = Durch Glück
 analysis-without = Ohne Glück
 analysis-lost = Durch Entscheidungen verloren
 analysis-about = In Anteilen am Sieg, wie ein starker Bot sie schätzt; Glück im Vergleich zu denselben Zügen mit neu gezogenem Glück.
+
+# Mehrere an einem Gerät
+curtain = Gib das Gerät an { $name } weiter
+curtain-about = Was jetzt kommt, ist nur für die Augen von { $name }.
+curtain-open = Ich bin { $name }
+curtain-undo = { $name } nimmt den letzten Zug zurück

@@ -24,6 +24,7 @@ seat-number = Seat { $number }
 seats = Who plays
 seat-you = you
 seat-open = open: a friend joins
+seat-here = another player at this device
 seat-friend = a friend, by a link of their own
 friend = Friend { $number }
 friend-name = Name of your friend
@@ -275,3 +276,9 @@ analysis-lucky = By luck
 analysis-without = Without luck
 analysis-lost = Lost by decisions
 analysis-about = In shares of victory, as a strong bot judges them; luck is compared with the same moves and luck drawn anew.
+
+# Several players at one device
+curtain = Pass the device to { $name }
+curtain-about = What comes next is for the eyes of { $name } alone.
+curtain-open = I am { $name }
+curtain-undo = { $name } takes the last move back

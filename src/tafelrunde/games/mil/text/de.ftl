@@ -10,7 +10,7 @@ game-mil-about = Führe eine Familie von Rittern: ernte, rekrutiere, sorge für 
 option-players = Mitspielende
 option-players-help = Wie viele mitspielen.
 option-expert_rules = Expertenregeln
-option-expert_rules-help = Ein geraubtes Land darf für 3 Siegpunkte abgeworfen werden, und Ritter auf Kreuzzug verlieren und gewinnen durch Länder keine Punkte.
+option-expert_rules-help = Ein geraubtes Land darf für { $points-play-discard } Siegpunkte abgeworfen werden, und Ritter auf Kreuzzug verlieren und gewinnen durch Länder keine Punkte.
 option-lord_land_scoring = Lehnsherren und Länder
 option-lord_land_scoring-help = Was ein Lehnsherr für die Länder seiner Vasallen erhält.
 option-lord_land_scoring-changes = Nur Länder, die kommen oder gehen
@@ -55,31 +55,76 @@ knight-k2 = Ritter 3
 knight-k3 = Ritter 4
 
 land-flax = Flachsfelder
-land-flax-effect = Vorne: Ernte 1 Nahrung, 1 Stoff. Hinten: Ernte 1 Nahrung, Tribut 1 Gold.
+land-flax-effect = Vorne: Ernte { $land-flax-front }{ $land-flax-front_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-flax-front_gold } Gold
+}. Hinten: Ernte { $land-flax-back }{ $land-flax-back_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-flax-back_gold } Gold
+}.
 land-ore = Erzhügel
-land-ore-effect = Vorne: Ernte 1 Nahrung, 1 Metall. Hinten: Ernte 1 Nahrung, Tribut 1 Gold.
+land-ore-effect = Vorne: Ernte { $land-ore-front }{ $land-ore-front_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-ore-front_gold } Gold
+}. Hinten: Ernte { $land-ore-back }{ $land-ore-back_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-ore-back_gold } Gold
+}.
 land-grain = Kornfelder
-land-grain-effect = Vorne: Ernte 2 Nahrung. Hinten: Ernte 1 Nahrung, Tribut 1 Gold.
+land-grain-effect = Vorne: Ernte { $land-grain-front }{ $land-grain-front_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-grain-front_gold } Gold
+}. Hinten: Ernte { $land-grain-back }{ $land-grain-back_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-grain-back_gold } Gold
+}.
 land-craft = Handwerksdorf
-land-craft-effect = Vorne: Ernte 1 Stoff, 1 Metall. Hinten: Tribut 2 Gold.
+land-craft-effect = Vorne: Ernte { $land-craft-front }{ $land-craft-front_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-craft-front_gold } Gold
+}. Hinten: Ernte { $land-craft-back }{ $land-craft-back_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-craft-back_gold } Gold
+}.
 land-town = Stadt
-land-town-effect = Vorne: Ernte 1 Nahrung, 1 Stoff, 1 Metall. Hinten: Ernte 1 Nahrung, Tribut 2 Gold.
+land-town-effect = Vorne: Ernte { $land-town-front }{ $land-town-front_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-town-front_gold } Gold
+}. Hinten: Ernte { $land-town-back }{ $land-town-back_gold ->
+    [0] {""}
+   *[other] , Tribut { $land-town-back_gold } Gold
+}.
 
 side-front = vorne
 side-back = hinten
 
 sphere-monastery = Kloster
-sphere-monastery-effect = Entfernt 1 ledige Frau und für je 2 Privilegien 1 weitere.
+sphere-monastery-effect = Entfernt 1 ledige Frau und für je { $cost-token-removal ->
+    [one] { $cost-token-removal } Privileg
+   *[other] { $cost-token-removal } Privilegien
+} 1 weitere.
 sphere-court = Gericht
-sphere-court-effect = 2 Einfluss, oder ein Ritter wird dein Vasall. Mehrheit: 2 Punkte, 1 Einfluss, Startspieler.
+sphere-court-effect = { $sphere-court-influence } Einfluss, oder ein Ritter wird dein Vasall. Mehrheit: { $sphere-court-bonus_vp ->
+    [one] { $sphere-court-bonus_vp } Punkt
+   *[other] { $sphere-court-bonus_vp } Punkte
+}, { $sphere-court-bonus_influence } Einfluss, Startspieler.
 sphere-market = Markt
-sphere-market-effect = Bis zu 4 Cubes tauschen oder eine Burg versteigern. Mehrheit: 1 Punkt, 1 Gold.
+sphere-market-effect = Bis zu { $sphere-market-swaps } Cubes tauschen oder eine Burg versteigern. Mehrheit: { $sphere-market-bonus_vp ->
+    [one] { $sphere-market-bonus_vp } Punkt
+   *[other] { $sphere-market-bonus_vp } Punkte
+}, { $sphere-market-bonus_gold } Gold.
 sphere-war = Krieg
-sphere-war-effect = Freies Land erobern oder ein Land rauben. Mehrheit: 1 Punkt, der Soldat des Königs.
+sphere-war-effect = Freies Land erobern oder ein Land rauben. Mehrheit: { $sphere-war-bonus_vp ->
+    [one] { $sphere-war-bonus_vp } Punkt
+   *[other] { $sphere-war-bonus_vp } Punkte
+}, der Soldat des Königs.
 sphere-council = Ratsversammlung
-sphere-council-effect = 1 Privileg, oder 1 ledige Frau wird Einfluss. Mehrheit: 2 Punkte, der Erzbischof.
+sphere-council-effect = 1 Privileg, oder 1 ledige Frau wird Einfluss. Mehrheit: { $sphere-council-bonus_vp ->
+    [one] { $sphere-council-bonus_vp } Punkt
+   *[other] { $sphere-council-bonus_vp } Punkte
+}, der Erzbischof.
 sphere-crusade = Kreuzzug
-sphere-crusade-effect = 1 Einfluss und Schutz vor dem Winter.
+sphere-crusade-effect = { $sphere-crusade-influence } Einfluss und Schutz vor dem Winter.
 
 birth-boy = einen Jungen
 birth-girl = ein Mädchen
@@ -184,8 +229,11 @@ mi-do-offspring = { $aim ->
     [knight] { $knight }: neuer Ritter
    *[heir] { $knight }: Erbe
 }{ $way ->
-    [gold] {""} für 1 Gold
-    [privilege] {""} für 1 Privileg
+    [gold] {""} für { $cost-token-son } Gold
+    [privilege] {""} für { $cost-token-son ->
+        [one] { $cost-token-son } Privileg
+       *[other] { $cost-token-son } Privilegien
+    }
    *[roll] , würfeln
 }
 mi-do-place = { $knight } platzieren
@@ -198,16 +246,22 @@ mi-do-go = { $sphere }{ $number ->
     [0] {""}
    *[other] {""} { $number }
 }{ $price ->
-    [yes] {""} (1 Gold oder 1 Privileg)
+    [yes] {""} ({ $cost-token-space } Gold oder { $cost-token-space ->
+        [one] { $cost-token-space } Privileg
+       *[other] { $cost-token-space } Privilegien
+    })
    *[no] {""}
 }
 mi-do-stop = Aufhören
 mi-do-roll = Noch einmal würfeln
-mi-do-pay-gold = 1 Gold zahlen
-mi-do-pay-privilege = 1 Privileg zahlen
+mi-do-pay-gold = { $cost-token-space } Gold zahlen
+mi-do-pay-privilege = { $cost-token-space ->
+    [one] { $cost-token-space } Privileg
+   *[other] { $cost-token-space } Privilegien
+} zahlen
 mi-do-kings_soldier = { $knight }
 mi-do-archbishop = { $knight } von { $other_seat }
-mi-do-take-influence = 2 Einfluss nehmen
+mi-do-take-influence = { $sphere-court-influence } Einfluss nehmen
 mi-do-court = { $knight } von { $other_seat } als Vasallen fordern
 mi-do-accept = Annehmen
 mi-do-outbid = Überbieten
@@ -264,7 +318,7 @@ mi-then-recruit = Bringt den Zeitmarker { $number }.{ $fate ->
     [dies] {""} Damit endet sein Leben, und er hat keinen Erben!
    *[lives] {""}
 }
-mi-then-roll = Je 2 von 6 Seiten: Junge, Mädchen, Sanduhr.
+mi-then-roll = Seiten des Würfels: Junge { $boys }, Mädchen { $girls }, Sanduhr { $hourglasses }.
 mi-then-demand = Soldaten: { $attack }, seine Elemente: { $defence }. { $other_seat } darf ihn mit Gold und Einfluss freikaufen.
 mi-then-let-go = Nichts geschieht.
 mi-then-accept = { $count ->
@@ -464,12 +518,12 @@ mi-why-must-place = Ein geraubtes Land muss angelegt werden, solange ein Platz f
 ## Für das erste Spiel: worum es bei einer Entscheidung geht
 
 mi-first-action = Am Anfang der Runde arbeiten deine Ritter zu Hause: Sie ernten, rekrutieren Soldaten und bekommen Söhne, und das meiste davon kostet sie Lebenszeit. Danach schickst du sie in die Bereiche der Macht, und damit ist die Arbeit zu Hause für dich bis zur nächsten Runde vorbei. Ernte zuerst, sorge für Erben und platziere, bevor andere die guten Felder nehmen.
-mi-first-hourglass = Was dein Ritter eben getan hat, kostet ihn Lebenszeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Mit der vierten altert er, oder er stirbt, wenn er keinen Erben hat. Das Feld, von dem du sie nimmst, kostet dann nichts mehr; wähle es so, dass es dir hilft und nicht den anderen.
-mi-first-rolled_hourglass = Der Wurf kostet deinen Ritter Zeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Das Feld, von dem du sie nimmst, ist danach umsonst zu haben. Achte auf seine Sanduhren: Mit der vierten altert er, oder er stirbt, wenn noch kein Erbe da ist.
-mi-first-roll_again = Noch ist kein Sohn da, und du darfst es wieder versuchen. Jeder Wurf bringt Junge, Mädchen oder Sanduhr, je zwei Seiten des Würfels. Mädchen kosten am Ende Punkte, und Sanduhren verkürzen sein Leben; hör also rechtzeitig auf.
+mi-first-hourglass = Was dein Ritter eben getan hat, kostet ihn Lebenszeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Ist seine Zeit um, altert er, oder er stirbt, wenn er keinen Erben hat. Das Feld, von dem du sie nimmst, kostet dann nichts mehr; wähle es so, dass es dir hilft und nicht den anderen.
+mi-first-rolled_hourglass = Der Wurf kostet deinen Ritter Zeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Das Feld, von dem du sie nimmst, ist danach umsonst zu haben. Achte auf seine Sanduhren: Ist seine Zeit um, altert er, oder er stirbt, wenn noch kein Erbe da ist.
+mi-first-roll_again = Noch ist kein Sohn da, und du darfst es wieder versuchen. Jeder Wurf bringt Junge, Mädchen oder Sanduhr. Mädchen kosten am Ende Punkte, und Sanduhren verkürzen sein Leben; hör also rechtzeitig auf.
 mi-first-marriage_bid = Ein Junge ist geboren, und seine Hochzeit ist die Gelegenheit, eine deiner ledigen Frauen zu verheiraten, die am Ende Punkte kosten. Alle bieten verdeckt, Farbe für Farbe; die meisten Cubes gewinnen, bei Gleichstand fällt die Hochzeit aus. Gewinnen andere, erhalten sie auch Punkte, und die Familie des Vaters behält die Hälfte ihres Gebots.
 mi-first-half = Die Hälfte dieses Gebots gehört dir, und du suchst dir die Cubes aus. Gold ist am nützlichsten, denn es bezahlt Söhne und Felder und zählt am Ende. Was du liegen lässt, geht in den Vorrat.
-mi-first-placement = Jeder Bereich bringt diesem Ritter in der Machtphase etwas, und wer die meisten Ritter in einem Bereich hat, bekommt außerdem dessen Bonus. Niedrige Nummern handeln zuerst und gewinnen Gleichstände. Ein Feld mit Sanduhr kostet 1 Gold oder 1 Privileg, ein leeres nichts.
+mi-first-placement = Jeder Bereich bringt diesem Ritter in der Machtphase etwas, und wer die meisten Ritter in einem Bereich hat, bekommt außerdem dessen Bonus. Niedrige Nummern handeln zuerst und gewinnen Gleichstände. Ein Feld mit Sanduhr kostet Gold oder Privilegien, ein leeres nichts.
 mi-first-space_payment = Die Sanduhr auf diesem Feld hat ihren Preis, und du wählst, womit du zahlst. Mit Gold kannst du auch bieten, und am Ende zählt es; Privilegien helfen dir im Kloster. Behalte, was du eher brauchst.
 mi-first-kings_soldier = Du hast die meisten Ritter im Krieg, und der König leiht dir für diese Runde einen Soldaten. Er zählt wie jeder andere, bei Angriff und Verteidigung und im Winter. Gib ihn dem Ritter, der gleich einen Vasallen fordern oder etwas erobern will.
 mi-first-archbishop = Du hast die meisten Ritter im Rat, deshalb schützt der Erzbischof für den Rest der Runde einen Ritter. Der kann weder Vasall werden noch beraubt werden. Nimm den von deinen, den man am leichtesten angreifen könnte.
@@ -479,9 +533,9 @@ mi-first-offer = Jemand will deinen Ritter zum Vasallen machen, und du darfst da
 mi-first-answer = Nimm die Hälfte des Angebots und lass den Ritter in Ruhe, oder bestehe auf deiner Forderung. Dazu legst du ein höheres Gebot aus oder schenkst dem Ritter eins deiner Länder; umsonst bekommst du ihn nur, wenn nichts geboten wurde. Ein Vasall bringt sofort Punkte und in jeder weiteren Runde Nahrung.
 mi-first-outbid = Dein Gebot muss höher sein als das Angebot: mehr Cubes, oder gleich viele mit höherem Wert, und nicht weniger Gold. Die Hälfte davon bekommt dein Gegenüber. Nimm also so wenige und so billige Cubes wie möglich.
 mi-first-grant = Eins deiner Länder geht an den Ritter, der dein Vasall wird. Seine Punkte verlierst du und bekommst sie als Lehnsherr zurück; verloren ist nur die Ernte. Gib das Land her, das du am wenigsten brauchst.
-mi-first-market = Du kannst bis zu vier Cubes in andere Farben tauschen oder eine Burg versteigern. Eine Burg bringt sofort Punkte, schützt deinen Ritter im Winter und verteidigt seine Länder. Andere dürfen mitbieten, aber du hast das letzte Wort, und wenn du verlierst, darfst du immer noch tauschen.
+mi-first-market = Du kannst einige Cubes in andere Farben tauschen oder eine Burg versteigern. Eine Burg bringt sofort Punkte, schützt deinen Ritter im Winter und verteidigt seine Länder. Andere dürfen mitbieten, aber du hast das letzte Wort, und wenn du verlierst, darfst du immer noch tauschen.
 mi-first-swap = Jeder Cube, den du gibst, wird zu einem in anderer Farbe. Überlege, was dir fehlt: Stoff und Metall für Soldaten, für eine Burg auch Nahrung, Gold für Söhne und Felder. Was du eben bekommen hast, kannst du nicht noch einmal tauschen.
-mi-first-start_bid = Dein Startgebot braucht mindestens 1 Nahrung, 1 Stoff und 1 Metall, und wer mitbieten will, muss es genau erfüllen und noch etwas drauflegen. Ein kleines Gebot ist billig, eine seltene Farbe darin hält andere fern. Am Ende darfst du noch aufstocken.
+mi-first-start_bid = Dein Startgebot braucht mindestens, was eine Burg kostet, und wer mitbieten will, muss es genau erfüllen und noch etwas drauflegen. Ein kleines Gebot ist billig, eine seltene Farbe darin hält andere fern. Am Ende darfst du noch aufstocken.
 mi-first-rival = Jemand versteigert eine Burg, und du darfst genau einmal erhöhen. Dein Gebot enthält das ganze Startgebot und etwas mehr. Eine Burg bringt sofort Punkte; geh mit, wenn du die Cubes entbehren kannst.
 mi-first-last_raise = Jemand hat für deine Burg mehr geboten als du, und du hast das letzte Wort. Stocke dein Startgebot so auf, dass es das höchste ist, oder lass die Burg ziehen. Dann behältst du deine Cubes und darfst stattdessen tauschen.
 mi-first-extras = Das Startgebot ist in deinem Gebot schon enthalten; leg jetzt dazu, was es zum höchsten macht. Mehr Cubes gewinnen immer, gleich in welcher Farbe. Nimm die, die du am wenigsten brauchst, vor allem Nahrung.
@@ -493,7 +547,7 @@ mi-first-robbed_land = Du bestimmst, wohin das Land kommt, und es bringt sofort 
 mi-first-ask_lord = Dein Ritter hat einen Lehnsherrn, der in diesem Kampf mit eigenen Cubes helfen kann. Bittest du ihn und er kommt, bestimmt er, welcher Ritter das Land erhält, allerdings nur unter deinen. Er kann auch ungebeten kommen.
 mi-first-attack_lord = Dein Vasall greift an, und du kannst mit Nahrung und Einfluss helfen. Hat er dich gebeten, bestimmst du dadurch, wohin das Land kommt, und für Länder deiner Vasallen bekommst du Punkte. Das Eingreifen kostet nichts, bevor du Cubes wählst.
 mi-first-defence_lord = Dein Vasall wird angegriffen, und du kannst mit Nahrung und Einfluss helfen. Geht sein Land verloren, verlierst du dafür ebenso Punkte wie er. Das Eingreifen kostet nichts, bevor du Cubes wählst.
-mi-first-battle_bid = Alle Beteiligten wählen jetzt verdeckt Nahrung und Einfluss, und jeder Cube zählt 1 zur Stärke. Soldaten zählen 3, eine Burg in der Verteidigung 6; bei Gleichstand gewinnt die Verteidigung. Alle Cubes sind weg, wer auch gewinnt; setze nicht mehr ein, als dir das Land wert ist.
+mi-first-battle_bid = Alle Beteiligten wählen jetzt verdeckt Nahrung und Einfluss, und jeder Cube zählt zur Stärke. Ein Soldat zählt mehr, eine Burg hilft der Verteidigung; bei Gleichstand gewinnt die Verteidigung. Alle Cubes sind weg, wer auch gewinnt; setze nicht mehr ein, als dir das Land wert ist.
 mi-first-council_bid = Jede Runde verkauft der Rat seine Gunst für Gold, und alle dürfen verdeckt bieten. Das höchste Gebot bringt am meisten Punkte; wer weniger geboten hat, zahlt für weniger Punkte oder nimmt sein Gold zurück. Gold bezahlt auch Söhne und Felder, behalte also etwas.
 mi-first-lower_bid = Jemand hat mehr geboten, darum bringt dein Gebot weniger Punkte, und du kannst es dir noch überlegen. Vergleiche die Punkte mit dem Gold, das sie kosten. Ziehst du zurück, behältst du das Gold und bekommst nichts.
 mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Söhne und Felder zahlt. Oder eine deiner ledigen Frauen wird zu Einfluss in deinem Besitz und kostet dich am Ende keine Punkte mehr. Mit vielen ledigen Frauen ist das zweite meistens besser.

@@ -10,7 +10,7 @@ game-mil-about = Lead a family of knights: harvest, recruit, raise sons, and sen
 option-players = Players
 option-players-help = How many of you play.
 option-expert_rules = Expert rules
-option-expert_rules-help = A robbed land may be discarded for 3 victory points, and knights on crusade neither lose nor gain points by lands.
+option-expert_rules-help = A robbed land may be discarded for { $points-play-discard } victory points, and knights on crusade neither lose nor gain points by lands.
 option-lord_land_scoring = Lords and lands
 option-lord_land_scoring-help = What a lord scores for the lands of his vassals.
 option-lord_land_scoring-changes = Only lands that come or go
@@ -55,31 +55,76 @@ knight-k2 = Knight 3
 knight-k3 = Knight 4
 
 land-flax = Flax Fields
-land-flax-effect = Front: harvest 1 food, 1 fabric. Back: harvest 1 food, tribute 1 gold.
+land-flax-effect = Front: harvest { $land-flax-front }{ $land-flax-front_gold ->
+    [0] {""}
+   *[other] , tribute { $land-flax-front_gold } gold
+}. Back: harvest { $land-flax-back }{ $land-flax-back_gold ->
+    [0] {""}
+   *[other] , tribute { $land-flax-back_gold } gold
+}.
 land-ore = Ore Hills
-land-ore-effect = Front: harvest 1 food, 1 metal. Back: harvest 1 food, tribute 1 gold.
+land-ore-effect = Front: harvest { $land-ore-front }{ $land-ore-front_gold ->
+    [0] {""}
+   *[other] , tribute { $land-ore-front_gold } gold
+}. Back: harvest { $land-ore-back }{ $land-ore-back_gold ->
+    [0] {""}
+   *[other] , tribute { $land-ore-back_gold } gold
+}.
 land-grain = Grain Fields
-land-grain-effect = Front: harvest 2 food. Back: harvest 1 food, tribute 1 gold.
+land-grain-effect = Front: harvest { $land-grain-front }{ $land-grain-front_gold ->
+    [0] {""}
+   *[other] , tribute { $land-grain-front_gold } gold
+}. Back: harvest { $land-grain-back }{ $land-grain-back_gold ->
+    [0] {""}
+   *[other] , tribute { $land-grain-back_gold } gold
+}.
 land-craft = Craft Village
-land-craft-effect = Front: harvest 1 fabric, 1 metal. Back: tribute 2 gold.
+land-craft-effect = Front: harvest { $land-craft-front }{ $land-craft-front_gold ->
+    [0] {""}
+   *[other] , tribute { $land-craft-front_gold } gold
+}. Back: harvest { $land-craft-back }{ $land-craft-back_gold ->
+    [0] {""}
+   *[other] , tribute { $land-craft-back_gold } gold
+}.
 land-town = Town
-land-town-effect = Front: harvest 1 food, 1 fabric, 1 metal. Back: harvest 1 food, tribute 2 gold.
+land-town-effect = Front: harvest { $land-town-front }{ $land-town-front_gold ->
+    [0] {""}
+   *[other] , tribute { $land-town-front_gold } gold
+}. Back: harvest { $land-town-back }{ $land-town-back_gold ->
+    [0] {""}
+   *[other] , tribute { $land-town-back_gold } gold
+}.
 
 side-front = front
 side-back = back
 
 sphere-monastery = Monastery
-sphere-monastery-effect = Sheds 1 single woman, and 1 more for every 2 privileges.
+sphere-monastery-effect = Sheds 1 single woman, and 1 more for every { $cost-token-removal ->
+    [one] { $cost-token-removal } privilege
+   *[other] { $cost-token-removal } privileges
+}.
 sphere-court = Court
-sphere-court-effect = 2 influence, or make a knight your vassal. Majority: 2 points, 1 influence, start player.
+sphere-court-effect = { $sphere-court-influence } influence, or make a knight your vassal. Majority: { $sphere-court-bonus_vp ->
+    [one] { $sphere-court-bonus_vp } point
+   *[other] { $sphere-court-bonus_vp } points
+}, { $sphere-court-bonus_influence } influence, start player.
 sphere-market = Market
-sphere-market-effect = Exchange up to 4 cubes, or auction a castle. Majority: 1 point, 1 gold.
+sphere-market-effect = Exchange up to { $sphere-market-swaps } cubes, or auction a castle. Majority: { $sphere-market-bonus_vp ->
+    [one] { $sphere-market-bonus_vp } point
+   *[other] { $sphere-market-bonus_vp } points
+}, { $sphere-market-bonus_gold } gold.
 sphere-war = War
-sphere-war-effect = Conquer free land or rob a land. Majority: 1 point, the King's Soldier.
+sphere-war-effect = Conquer free land or rob a land. Majority: { $sphere-war-bonus_vp ->
+    [one] { $sphere-war-bonus_vp } point
+   *[other] { $sphere-war-bonus_vp } points
+}, the King's Soldier.
 sphere-council = Council
-sphere-council-effect = 1 privilege, or 1 single woman becomes influence. Majority: 2 points, the Archbishop.
+sphere-council-effect = 1 privilege, or 1 single woman becomes influence. Majority: { $sphere-council-bonus_vp ->
+    [one] { $sphere-council-bonus_vp } point
+   *[other] { $sphere-council-bonus_vp } points
+}, the Archbishop.
 sphere-crusade = Crusade
-sphere-crusade-effect = 1 influence, and safety in winter.
+sphere-crusade-effect = { $sphere-crusade-influence } influence, and safety in winter.
 
 birth-boy = a boy
 birth-girl = a girl
@@ -184,8 +229,11 @@ mi-do-offspring = { $aim ->
     [knight] { $knight }: a new knight
    *[heir] { $knight }: an heir
 }{ $way ->
-    [gold] {""} for 1 gold
-    [privilege] {""} for 1 privilege
+    [gold] {""} for { $cost-token-son } gold
+    [privilege] {""} for { $cost-token-son ->
+        [one] { $cost-token-son } privilege
+       *[other] { $cost-token-son } privileges
+    }
    *[roll] , roll the die
 }
 mi-do-place = Place { $knight }
@@ -198,16 +246,22 @@ mi-do-go = { $sphere }{ $number ->
     [0] {""}
    *[other] {""} { $number }
 }{ $price ->
-    [yes] {""} (1 gold or 1 privilege)
+    [yes] {""} ({ $cost-token-space } gold or { $cost-token-space ->
+        [one] { $cost-token-space } privilege
+       *[other] { $cost-token-space } privileges
+    })
    *[no] {""}
 }
 mi-do-stop = Stop
 mi-do-roll = Roll again
-mi-do-pay-gold = Pay 1 gold
-mi-do-pay-privilege = Pay 1 privilege
+mi-do-pay-gold = Pay { $cost-token-space } gold
+mi-do-pay-privilege = Pay { $cost-token-space ->
+    [one] { $cost-token-space } privilege
+   *[other] { $cost-token-space } privileges
+}
 mi-do-kings_soldier = { $knight }
 mi-do-archbishop = { $knight } of { $other_seat }
-mi-do-take-influence = Take 2 influence
+mi-do-take-influence = Take { $sphere-court-influence } influence
 mi-do-court = Demand { $knight } of { $other_seat } as a vassal
 mi-do-accept = Accept
 mi-do-outbid = Outbid
@@ -264,7 +318,7 @@ mi-then-recruit = Brings time token { $number }.{ $fate ->
     [dies] {""} It ends his life, and he has no heir!
    *[lives] {""}
 }
-mi-then-roll = 2 of 6 faces each: boy, girl, hourglass.
+mi-then-roll = Faces of the die: boy { $boys }, girl { $girls }, hourglass { $hourglasses }.
 mi-then-demand = Soldiers: { $attack }, his elements: { $defence }. { $other_seat } may buy him free with gold and influence.
 mi-then-let-go = Nothing happens.
 mi-then-accept = { $count ->
@@ -464,12 +518,12 @@ mi-why-must-place = A robbed land must be placed as long as there is a free slot
 ## For the first game: what a decision is about
 
 mi-first-action = Early in the round your knights work at home: they harvest, recruit soldiers and raise sons, and most of that costs them lifetime. Later you send them to the spheres of power, and from then on the work at home is over for you until the next round. Harvest first, see that every knight has an heir, and place before others take the good spaces.
-mi-first-hourglass = What your knight has just done costs him a year of his life: a white hourglass from the board comes to him. The fourth one makes him grow old, or kills him if he has no heir. The space you take it from becomes free of charge, so take it where it helps you and not the others.
-mi-first-rolled_hourglass = The die costs your knight time: a white hourglass from the board comes to him. The space you take it from can then be used without paying. Watch his hourglasses: with the fourth he grows old, or dies if he has no heir yet.
-mi-first-roll_again = There is no son yet, and you may try again. Every roll brings a boy, a girl or an hourglass, two faces of the die each. Girls cost points at the end of the game, and hourglasses shorten his life, so know when to stop.
+mi-first-hourglass = What your knight has just done costs him a year of his life: a white hourglass from the board comes to him. When his time is full he grows old, or dies if he has no heir. The space you take it from becomes free of charge, so take it where it helps you and not the others.
+mi-first-rolled_hourglass = The die costs your knight time: a white hourglass from the board comes to him. The space you take it from can then be used without paying. Watch his hourglasses: when his time is full he grows old, or dies if he has no heir yet.
+mi-first-roll_again = There is no son yet, and you may try again. Every roll brings a boy, a girl or an hourglass. Girls cost points at the end of the game, and hourglasses shorten his life, so know when to stop.
 mi-first-marriage_bid = A boy is born, and his wedding is a chance to marry one of your single women off, who would cost you points at the end. All bid in secret, colour after colour; the most cubes win, and a tie means no wedding at all. Others who win also score, and the father's family keeps half of their bid.
 mi-first-half = Half of this bid is yours, and you choose which cubes. Gold is the most useful, since it pays for sons and spaces and counts at the end. What you leave goes back to the supply.
-mi-first-placement = Each sphere gives this knight something in the power phase, and whoever has the most knights in a sphere also gets its bonus. Low numbers act first and win ties. A space with an hourglass costs 1 gold or 1 privilege, an empty one nothing.
+mi-first-placement = Each sphere gives this knight something in the power phase, and whoever has the most knights in a sphere also gets its bonus. Low numbers act first and win ties. A space with an hourglass costs gold or privileges, an empty one nothing.
 mi-first-space_payment = The hourglass on this space has its price, and you choose how to pay. Gold can also be bid and scores at the end, privileges help you in the monastery. Keep what you want to use more.
 mi-first-kings_soldier = You have the most knights at war, and the King lends you a soldier for this round. He counts like any other, in attack, in defence and in the winter. Give him to the knight who is about to demand a vassal or to conquer something.
 mi-first-archbishop = You have the most knights in the council, so the Archbishop protects one knight for the rest of the round. That knight cannot be made a vassal and cannot be robbed. Choose the one of yours whom somebody could most easily attack.
@@ -479,9 +533,9 @@ mi-first-offer = Somebody wants to make your knight a vassal, and now you may of
 mi-first-answer = Take half of what was offered and leave the knight alone, or insist. To insist you lay out a higher bid or grant the knight one of your lands; only if nothing was offered can you take him for nothing. A vassal brings you points at once and food in every round to come.
 mi-first-outbid = Your bid must be higher than the offer: more cubes, or as many of greater value, and no less gold. Half of it goes to the other player. So use as few and as cheap cubes as you can.
 mi-first-grant = One of your lands moves to the knight who becomes your vassal. You lose its points and get them back as his lord, so nothing is lost but its harvest. Give the land that you need least.
-mi-first-market = You can exchange up to four cubes for other colours, or put a castle up for auction. A castle scores at once, protects your knight in winter and defends his lands. Others may bid too, but you have the last word, and if you lose you may still exchange.
+mi-first-market = You can exchange a few cubes for other colours, or put a castle up for auction. A castle scores at once, protects your knight in winter and defends his lands. Others may bid too, but you have the last word, and if you lose you may still exchange.
 mi-first-swap = Each cube you give becomes one of another colour. Think of what you are short of: fabric and metal for soldiers, food as well for a castle, gold for sons and spaces. What you have just received cannot be exchanged again.
-mi-first-start_bid = Your start bid needs at least 1 food, 1 fabric and 1 metal, and others must match it exactly before they add something. A small bid is cheap, a rare colour in it keeps rivals out. You may still add to it at the end.
+mi-first-start_bid = Your start bid needs at least what a castle costs, and others must match it exactly before they add something. A small bid is cheap, a rare colour in it keeps rivals out. You may still add to it at the end.
 mi-first-rival = Somebody auctions a castle, and you may raise just once. Your bid holds everything of the start bid and something more. A castle is worth points at once, so go along if you can do without the cubes.
 mi-first-last_raise = Somebody has bid more than you for your castle, and you have the last word. Add enough to your start bid to be the highest, or let it go. If you let it go, you keep your cubes and may exchange instead.
 mi-first-extras = Your bid contains the start bid already; now add what makes it the highest. More cubes always win, whatever their colours. Take the ones that you need least, food above all.
@@ -493,7 +547,7 @@ mi-first-robbed_land = The land is yours to place, and it scores at once. Give i
 mi-first-ask_lord = Your knight has a lord, who can help in this battle with cubes of his own. If you ask and he comes, he decides which knight gets the land, though only among yours. He may also come unasked.
 mi-first-attack_lord = Your vassal attacks, and you can help with food and influence. If he asked you, joining lets you decide where the land goes, and you score for lands of your vassals. Joining costs nothing until you choose cubes.
 mi-first-defence_lord = Your vassal is under attack, and you can help with food and influence. If his land is lost, you lose points for it, just as he does. Joining costs nothing until you choose cubes.
-mi-first-battle_bid = Everybody in this battle now chooses food and influence in secret, and each cube adds 1 to the strength. Soldiers count 3, a castle in defence 6; if both sides are equal, the defender wins. All cubes are lost, whoever wins, so do not use more than the land is worth to you.
+mi-first-battle_bid = Everybody in this battle now chooses food and influence in secret, and each cube adds to the strength. A soldier counts for more, a castle helps the defence; if both sides are equal, the defender wins. All cubes are lost, whoever wins, so do not use more than the land is worth to you.
 mi-first-council_bid = Every round the council sells its favour for gold, and everybody may bid in secret. The highest bid scores most; lower ones may pay for fewer points or take their gold back. Gold also pays for sons and spaces, so keep a little.
 mi-first-lower_bid = Somebody has bid more, so your bid brings fewer points, and you may still change your mind. Compare the points with the gold they cost. If you withdraw, you keep the gold and score nothing.
 mi-first-council = Your knight in the council brings a privilege, which pays like gold for sons and spaces. Or one of your single women becomes influence in your stock, and no longer costs you points at the end. With many single women the second is mostly better.

@@ -6,12 +6,15 @@ tab-families = Familien
 board-track = Runde und Phase
 board-power-of = Runde { $round }: Macht, { $other_sphere }
 board-majority = Für die meisten Ritter
-board-short-monastery = −1 ledige Frau, −1 je 2 Privilegien
-board-short-court = 2 Einfluss oder ein Vasall
-board-short-market = 4 Cubes tauschen oder eine Burg
+board-short-monastery = −1 ledige Frau, −1 je { $cost-token-removal ->
+    [one] { $cost-token-removal } Privileg
+   *[other] { $cost-token-removal } Privilegien
+}
+board-short-court = { $sphere-court-influence } Einfluss oder ein Vasall
+board-short-market = { $sphere-market-swaps } Cubes tauschen oder eine Burg
 board-short-war = Ein Land erobern oder rauben
 board-short-council = 1 Privileg, oder eine ledige Frau wird Einfluss
-board-short-crusade = 1 Einfluss, kein Frost
+board-short-crusade = { $sphere-crusade-influence } Einfluss, kein Frost
 board-place = { $sphere } { $number }
 board-lies-white = weiße Sanduhr
 board-lies-black = schwarze Sanduhr
@@ -77,11 +80,17 @@ board-tie = { $estate } Länder und Burgen, { $gold_count } Gold
 choice-harvest = Ernten
 choice-harvest-about = Ernten: Die Länder eines Ritters bringen ihre Waren und werden umgedreht. Kostet ihn einen Zeitmarker.
 choice-recruit = Rekrutieren
-choice-recruit-about = Rekrutieren: Ein Soldat für 1 Stoff und 1 Metall (ab dem 6. auch 1 Einfluss). Kostet einen Zeitmarker.
+choice-recruit-about = Rekrutieren: Ein Soldat für { $cost-soldier-fabric } Stoff und { $cost-soldier-metal } Metall (ab { $cost-soldier-surcharge_from } eigenen Soldaten auch { $cost-soldier-surcharge } Einfluss). Kostet einen Zeitmarker.
 choice-offspring = Nachwuchs
-choice-offspring-about = Nachwuchs: Ein Erbe, oder mit Erben ein neuer Ritter. Bezahle 1 Gold oder 1 Privileg, oder würfle.
+choice-offspring-about = Nachwuchs: Ein Erbe, oder mit Erben ein neuer Ritter. Bezahle { $cost-token-son } Gold oder { $cost-token-son ->
+    [one] { $cost-token-son } Privileg
+   *[other] { $cost-token-son } Privilegien
+}, oder würfle.
 choice-place = Platzieren
-choice-place-about = Platzieren: Ein Ritter geht auf ein Feld. Eine Sanduhr darauf kostet 1 Gold oder 1 Privileg. Danach sind Ernten, Rekrutieren und Nachwuchs vorbei.
+choice-place-about = Platzieren: Ein Ritter geht auf ein Feld. Eine Sanduhr darauf kostet { $cost-token-space } Gold oder { $cost-token-space ->
+    [one] { $cost-token-space } Privileg
+   *[other] { $cost-token-space } Privilegien
+}. Danach sind Ernten, Rekrutieren und Nachwuchs vorbei.
 choice-pass = Passen
 choice-pass-about = Passen: Eine weiße Sanduhr wird schwarz, oder eine schwarze kommt auf ein leeres Feld. Danach sind Ernten, Rekrutieren und Nachwuchs vorbei.
 
@@ -101,7 +110,7 @@ board-go-on = Weiter
 board-talk-birth = Nachwuchs
 board-talk-birth-about = Noch ist kein Junge geboren. Du kannst es weiter versuchen oder aufhören.
 board-talk-marriage = Hochzeit
-board-talk-marriage-about = Ein Sohn von { $seat } sucht eine Braut. Wer eine ledige Frau hat, bietet verdeckt eine Mitgift; am meisten Cubes gewinnen, bei gleich vielen der höhere Wert. Gewinnt eine andere Familie, erhält sie 2 Punkte, und { $seat } bekommt die Hälfte.
+board-talk-marriage-about = Ein Sohn von { $seat } sucht eine Braut. Wer eine ledige Frau hat, bietet verdeckt eine Mitgift; am meisten Cubes gewinnen, bei gleich vielen der höhere Wert. Gewinnt eine andere Familie, erhält sie { $points-play-marriage } Punkte, und { $seat } bekommt die Hälfte.
 board-talk-half = Die Hälfte des Gebots
 board-talk-half-about = Von diesen Cubes sind noch { $count } dein: Du wählst, welche.
 board-talk-kings_soldier = Der Soldat des Königs
@@ -122,9 +131,9 @@ board-talk-site = Der Bauplatz
 board-talk-war = Ein Feldzug
 board-talk-spoils = Die Beute
 board-talk-battle = Ein Kampf um Land
-board-talk-battle-about = { $seat } greift { $knight } von { $other_seat } an. Jeder Soldat zählt 3, die Burg 6, jeder Cube 1; bei Gleichstand hält die Verteidigung.
+board-talk-battle-about = { $seat } greift { $knight } von { $other_seat } an. Jeder Soldat zählt { $strength-soldier }, die Burg { $strength-castle }, jeder Cube { $strength-cube }; bei Gleichstand hält die Verteidigung.
 board-talk-bids = Die Gunst des Rats
-board-talk-bids-about = Verdeckte Gebote in Gold. Das höchste zahlt und bringt 6 Punkte; niedrigere sind um den Abstand weniger wert, das niedrigste noch 2 weniger, und dürfen zurückgezogen werden.
+board-talk-bids-about = Verdeckte Gebote in Gold. Das höchste zahlt und bringt { $sphere-council-highest } Punkte; niedrigere sind um den Abstand weniger wert, das niedrigste zählt von { $sphere-council-lowest } abwärts, und sie dürfen zurückgezogen werden.
 board-talk-council = In der Ratsversammlung
 board-talk-elsewhere = Wähle etwas, das auf dem Tisch leuchtet.
 board-talk-waiting = { $seats } überlegt.

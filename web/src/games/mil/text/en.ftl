@@ -6,12 +6,15 @@ tab-families = Families
 board-track = Round and phase
 board-power-of = Round { $round }: Power, { $other_sphere }
 board-majority = For most knights
-board-short-monastery = −1 single woman, −1 per 2 privileges
-board-short-court = 2 influence or a vassal
-board-short-market = Exchange 4 cubes, or a castle
+board-short-monastery = −1 single woman, −1 per { $cost-token-removal ->
+    [one] { $cost-token-removal } privilege
+   *[other] { $cost-token-removal } privileges
+}
+board-short-court = { $sphere-court-influence } influence or a vassal
+board-short-market = Exchange { $sphere-market-swaps } cubes, or a castle
 board-short-war = Conquer or rob a land
 board-short-council = 1 privilege, or a single woman becomes influence
-board-short-crusade = 1 influence, no frost
+board-short-crusade = { $sphere-crusade-influence } influence, no frost
 board-place = { $sphere } { $number }
 board-lies-white = white hourglass
 board-lies-black = black hourglass
@@ -77,11 +80,17 @@ board-tie = { $estate } lands and castles, { $gold_count } gold
 choice-harvest = Harvest
 choice-harvest-about = Harvest: the lands of a knight bring their goods and are turned over. Costs him a time token.
 choice-recruit = Recruit
-choice-recruit-about = Recruit: a soldier for 1 fabric and 1 metal (from the 6th on 1 influence too). Costs a time token.
+choice-recruit-about = Recruit: a soldier for { $cost-soldier-fabric } fabric and { $cost-soldier-metal } metal (with { $cost-soldier-surcharge_from } soldiers or more, { $cost-soldier-surcharge } influence too). Costs a time token.
 choice-offspring = Offspring
-choice-offspring-about = Offspring: an heir, or with an heir a new knight. Pay 1 gold or 1 privilege, or roll the die.
+choice-offspring-about = Offspring: an heir, or with an heir a new knight. Pay { $cost-token-son } gold or { $cost-token-son ->
+    [one] { $cost-token-son } privilege
+   *[other] { $cost-token-son } privileges
+}, or roll the die.
 choice-place = Place
-choice-place-about = Place: a knight goes to a space. An hourglass on it costs 1 gold or 1 privilege. After that no more harvest, recruiting or offspring.
+choice-place-about = Place: a knight goes to a space. An hourglass on it costs { $cost-token-space } gold or { $cost-token-space ->
+    [one] { $cost-token-space } privilege
+   *[other] { $cost-token-space } privileges
+}. After that no more harvest, recruiting or offspring.
 choice-pass = Pass
 choice-pass-about = Pass: a white hourglass turns black, or a black one comes to an empty space. After that no more harvest, recruiting or offspring.
 
@@ -101,7 +110,7 @@ board-go-on = Go on
 board-talk-birth = Offspring
 board-talk-birth-about = No boy is born yet. Try again, or stop.
 board-talk-marriage = Wedding
-board-talk-marriage-about = A son of { $seat } seeks a bride. Whoever has a single woman bids a sealed dowry; most cubes win, between equally many the higher value. If another family wins, it scores 2 points, and { $seat } gets half of the bid.
+board-talk-marriage-about = A son of { $seat } seeks a bride. Whoever has a single woman bids a sealed dowry; most cubes win, between equally many the higher value. If another family wins, it scores { $points-play-marriage } points, and { $seat } gets half of the bid.
 board-talk-half = Half of the bid
 board-talk-half-about = Of these cubes { $count } more are yours: you choose which.
 board-talk-kings_soldier = The King's Soldier
@@ -122,9 +131,9 @@ board-talk-site = The site of the castle
 board-talk-war = A campaign
 board-talk-spoils = The spoils
 board-talk-battle = A battle for land
-board-talk-battle-about = { $seat } attacks { $knight } of { $other_seat }. Every soldier counts 3, the castle 6, every cube 1; at a tie the defence holds.
+board-talk-battle-about = { $seat } attacks { $knight } of { $other_seat }. Every soldier counts { $strength-soldier }, the castle { $strength-castle }, every cube { $strength-cube }; at a tie the defence holds.
 board-talk-bids = The favour of the council
-board-talk-bids-about = Sealed bids of gold. The highest pays and scores 6 points; lower ones are worth less by the difference, the lowest 2 less again, and may be withdrawn.
+board-talk-bids-about = Sealed bids of gold. The highest pays and scores { $sphere-council-highest } points; lower ones are worth less by the difference, the lowest counts from { $sphere-council-lowest } down, and they may be withdrawn.
 board-talk-council = In the council
 board-talk-elsewhere = Choose something that glows on the table.
 board-talk-waiting = { $seats }: thinking.
