@@ -26,7 +26,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.7)),
     "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.85)),
     "duke": partial(SearchBot, "duke", 0, SECONDS, Style(attention=0.95)),
-    "king": partial(SearchBot, "king", 40, SECONDS, Style(width=3)),
+    "king": partial(SearchBot, "king", 32, SECONDS, Style(width=3)),
 }
 """From the weakest to the strongest. The king thinks ahead; the others look one move ahead, and overlook some."""
 
