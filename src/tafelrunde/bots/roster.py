@@ -22,9 +22,9 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 """What others are measured by."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(SearchBot, "page", 0, SECONDS, Style(attention=0.5)),
-    "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.7)),
-    "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.85)),
+    "page": partial(SearchBot, "page", 0, SECONDS, Style(attention=0.4)),
+    "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.6)),
+    "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.8)),
     "duke": partial(SearchBot, "duke", 0, SECONDS, Style(attention=0.95)),
     "king": partial(SearchBot, "king", 32, SECONDS, Style(width=3)),
 }
