@@ -1,12 +1,13 @@
 """The ladder: who plays whom, what the results say, and that a broken one goes on."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from tafelrunde.arena.ladder import TABLE_OF, Ladder, Pairing
+from tafelrunde.arena.ladder import TABLE_OF, Ladder, Pairing, mixed_tables
 from tafelrunde.arena.match import Result
 from tafelrunde.bots.roster import BASELINES, LEVELS
 from tafelrunde.cli.main import app
@@ -17,20 +18,22 @@ FIRST_SEAT_WINS = Result((9, 1, 1, 1), (1, 2, 2, 2), 10)
 def test_everybody_meets_everybody() -> None:
     pairings = Ladder("kingsburg", 40, "1").pairings()
     everyone = [set(each.names) for each in pairings if each.kind == "everyone"]
-    assert len(everyone) == 35  # four of seven
+    assert len(everyone) == 7
     assert all(len(names) == TABLE_OF for names in everyone)
+    for pair in combinations([*BASELINES, *LEVELS], 2):
+        assert sum(set(pair) <= names for names in everyone) == 2
+    assert len(mixed_tables(["a", "b", "c", "d", "e"])) == 5
     steps = [each.names for each in pairings if each.kind == "step"]
     assert steps == [(upper, *[lower] * 3) for lower, upper in zip(list(LEVELS), list(LEVELS)[1:], strict=False)]
-    assert [each.names for each in pairings if each.kind == "challenge"] == [
-        ("king", *[name] * 3) for name in BASELINES
-    ]
+    assert [each.names for each in pairings if each.kind == "challenge"] == [("king", "greedy", "greedy", "greedy")]
+    assert [each.games for each in pairings if each.kind == "step"] == [160, 160, 160, 40]
     assert [each.names for each in pairings if each.kind == "mirror"] == [(name,) * 4 for name in BASELINES]
     assert len({each.key for each in pairings}) == len(pairings)
 
 
 def test_shares_follow_the_bot_from_seat_to_seat() -> None:
     """The first entrant sits in seat 0, 1, 2, 3, 0, …; if seat 0 always wins, it wins every fourth game."""
-    ladder = Ladder("kingsburg", 8, "1", names=["page", "squire"])
+    ladder = Ladder("kingsburg", 8, "1", names=["page", "squire"])  # the squire is the best here
     ladder.results["step: squire, page, page, page"] = [FIRST_SEAT_WINS] * 8
     (share,) = ladder.shares("step")
     assert (share.name, share.games, share.wins, share.share) == ("squire - page", 8, 2.0, 0.25)
@@ -68,7 +71,7 @@ def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
     heard: list[Pairing] = []
     first = Ladder("kingsburg", 4, "s", names=["random"], file=file)
     first.play(1, lambda pairing, done: heard.append(pairing))
-    assert len(heard) == 4
+    assert len(heard) == 16
     again = Ladder("kingsburg", 4, "s", names=["random"], file=file)
     again.play(1, lambda pairing, done: pytest.fail("played twice"))
     assert again.results == first.results
@@ -98,4 +101,4 @@ def test_the_command_writes_a_page(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert "`tafelrunde arena ladder kingsburg --games 4 --rounds 1 --seed 1 --bots random`" in text
     assert "openskill" in text
-    assert "| random | 4 |" in text
+    assert "| random | 16 |" in text

@@ -61,14 +61,17 @@ def test_the_command_writes_weights_that_can_be_read(tmp_path: Path) -> None:
     found = weights.read(tmp_path, names)
     assert "tafelrunde tune kingsburg --rounds 1 --games 4" in found.origin
     assert len(found.judgement.weights) == len(names)
+    assert found.yardstick.weights == pytest.approx(registry.game("kingsburg").yardstick.weights)
 
 
 def test_a_file_with_other_weights_is_refused(tmp_path: Path) -> None:
     judgement = Judgement([1.0, 2.0], 0.3, 4.0, 1.0)
-    (tmp_path / weights.FILE).write_text(weights.written(["x", "y"], judgement, "by hand"), encoding="utf-8")
+    found = weights.Weights("by hand", judgement, judgement.with_weights([3.0, 4.0]))
+    (tmp_path / weights.FILE).write_text(weights.written(["x", "y"], found), encoding="utf-8")
     again = weights.read(tmp_path, ["x", "y"])
     assert again.origin == "by hand"
     assert again.judgement.weights == [1.0, 2.0]
+    assert again.yardstick.weights == [3.0, 4.0]
     for names in (["x"], ["x", "z"], ["y", "x"]):
         with pytest.raises(TafelrundeError, match=weights.FILE):
             weights.read(tmp_path, names)

@@ -52,6 +52,34 @@ def test_a_payment_with_the_least_surplus_is_spent() -> None:
     assert spend(hoard, [1, 0, 0]) == 2
 
 
+def test_tiles_that_cannot_be_told_apart_are_one_choice() -> None:
+    """Blue has seen the tiles 0 and 1, which are alike; Violet has seen 2. Of the rest nobody knows anything."""
+    scene = Scene("Violet Blue", phase=2)
+    scene.demand(2)
+    scene.tiles("centre", bread="1 1 3 3", marble="3 3", tool="3 3")
+    scene.run(BEGIN_LOOKS)
+    state = scene.state
+    state.seen[0] = state.seen[1] = 2
+    state.seen[2] = 1
+    moves = state.moves(1)
+    assert [TUMULT_ROYAL.spell(state, 1, move) for move in TUMULT_ROYAL.choices(state, 1, moves)] == [
+        "stop", "lift 0", "lift 3"
+    ]  # fmt: skip
+    assert TUMULT_ROYAL.choices(state, 1, [moves[0]]) == [moves[0]]
+
+
+def test_a_round_is_at_rest_before_anybody_has_robbed() -> None:
+    for mode, first in (("looks", "lift 0"), ("realtime", "lift 0")):
+        state = TUMULT_ROYAL.new(seed=3, robbery=mode)
+        assert not TUMULT_ROYAL.at_rest(state)
+        while state.question() == "first_statue":
+            state.play(state.actor(), state.moves(state.actor())[0])
+        assert TUMULT_ROYAL.at_rest(state)
+        seat = max(state.to_act())
+        state.play(seat, TUMULT_ROYAL.parse(state, seat, first))
+        assert not TUMULT_ROYAL.at_rest(state)
+
+
 def test_a_useful_tile_is_worth_keeping() -> None:
     """With marble 1 in the hoard and a meadow beside her, bread completes a price."""
     scene = Scene("Violet Blue", phase=2)

@@ -2,9 +2,9 @@
 
 Four kinds of games at tables of four are played, in all of which every bot sits in every seat equally often:
 
-- everyone: each four of the entrants at one table; ratings and win shares come from these.
+- everyone: mixed tables at which each two meet equally often; ratings and win shares come from these.
 - step: one of a level against three of the level below.
-- challenge: one of the best against three of each baseline.
+- challenge: one of the best against three of the better baseline.
 - mirror: four of the same, which must share the victories alike.
 """
 
@@ -24,6 +24,18 @@ from tafelrunde.bots.roster import BASELINES, LEVELS
 
 TABLE_OF = 4
 """So many sit at each table of a ladder."""
+PLENTY = 4
+"""Games without the best player cost little time: so many times more of them are played."""
+DESIGN = (0, 1, 2, 4)
+"""Moved on around a circle of seven, this table meets every pair of the seven exactly twice."""
+CIRCLE = 7
+
+
+def mixed_tables(names: list[str]) -> list[tuple[str, ...]]:
+    """Tables at which each two meet equally often; seven entrants need no more than seven of them."""
+    if len(names) == CIRCLE:
+        return [tuple(names[(first + place) % CIRCLE] for place in DESIGN) for first in range(CIRCLE)]
+    return list(combinations(names, TABLE_OF))
 
 
 @dataclass(frozen=True)
@@ -75,14 +87,14 @@ class Ladder:
     def pairings(self) -> list[Pairing]:
         """All tables, the cheap ones first."""
         levels = [name for name in self.names if name in LEVELS]
-        found = [Pairing("mirror", (name,) * TABLE_OF, self.games) for name in self.names if name in BASELINES]
-        everyone = combinations(self.names, TABLE_OF)
-        found += [Pairing("everyone", names, self.rounds * TABLE_OF) for names in everyone]
+        baselines = [name for name in self.names if name in BASELINES]
+        found = [Pairing("mirror", (name,) * TABLE_OF, PLENTY * self.games) for name in baselines]
+        found += [Pairing("everyone", names, self.rounds * TABLE_OF) for names in mixed_tables(self.names)]
         for below, level in pairwise(levels):
-            found.append(Pairing("step", (level, *[below] * (TABLE_OF - 1)), self.games))
-        if levels:
-            best = levels[-1]
-            found += [Pairing("challenge", (best, *[name] * (TABLE_OF - 1)), self.games) for name in BASELINES]
+            games = self.games if level == levels[-1] else PLENTY * self.games
+            found.append(Pairing("step", (level, *[below] * (TABLE_OF - 1)), games))
+        if levels and baselines:
+            found.append(Pairing("challenge", (levels[-1], *[baselines[-1]] * (TABLE_OF - 1)), self.games))
         return found
 
     def play(self, workers: int | None = None, progress: Callable[[Pairing, int], None] | None = None) -> None:

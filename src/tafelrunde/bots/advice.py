@@ -7,6 +7,8 @@ from tafelrunde.bots.search import Search, Style
 from tafelrunde.kernel.state import State
 
 COUNT = 3
+WIDTH = 6
+"""So many moves are thought through."""
 WORTH_SAYING = 0.2
 """Points that a part of a player's worth must gain over other moves to be a reason."""
 MOST_REASONS = 2
@@ -23,13 +25,14 @@ class Advice:
 
 def advise(sight: Sight, iterations: int, seconds: float) -> list[Advice]:
     """The best three moves of a seat, the best first; knows what the seat may know, and nothing else."""
-    search = Search(sight, sight.game().judgement, Style())
+    search = Search(sight, sight.game().judgement, Style(width=WIDTH))
     search.think(iterations, seconds)
     best = search.ranked[:COUNT]
     worlds = _worlds_after(sight, [edge.move for edge in search.ranked[: search.style.width]])
     parts = [sight.game().aspects(world, sight.seat) for world in worlds]
     return [
-        Advice(edge.move, round(edge.mean(1.0), 4), _reasons(parts[number], parts)) for number, edge in enumerate(best)
+        Advice(edge.move, round(edge.mean(search.judgement.trust), 4), _reasons(parts[number], parts))
+        for number, edge in enumerate(best)
     ]
 
 

@@ -17,8 +17,9 @@ from tafelrunde.kernel.state import TABLE, State
 
 REDRAWN = 8
 """So often luck is drawn anew to see what was to be expected."""
-ITERATIONS = 120
+ITERATIONS = 24
 SECONDS = 0.15
+STYLE = Style(width=4)
 
 
 @dataclass(frozen=True)
@@ -75,13 +76,14 @@ def _expected(before: State, seat: int, move: int, chance: Luck) -> list[float]:
 
 def _cost(before: State, seat: int, move: int, chance: Luck) -> tuple[float, dict[str, Any] | None]:
     """What another move would have promised more, and the message that offers it."""
-    search = Search(Sight(before, seat, chance), before.game.judgement, Style())
+    search = Search(Sight(before, seat, chance), before.game.judgement, STYLE)
     search.think(ITERATIONS, SECONDS)
     played = next((edge for edge in search.ranked if edge.move == move), None)
     best = search.ranked[0]
     if played is None or played is best:
         return 0.0, None
-    cost = best.mean(1.0) - played.mean(1.0)
+    trust = search.judgement.trust
+    cost = best.mean(trust) - played.mean(trust) if played.visits else best.first - played.first
     if cost <= 0.0:
         return 0.0, None
     id, args = before.game.say_move(before, seat, best.move)

@@ -32,6 +32,10 @@ class Sight:
         """The seat's legal moves."""
         return self._world.moves(self.seat)
 
+    def choices(self) -> list[int]:
+        """The seat's legal moves, but only one of those that it cannot tell apart."""
+        return self._world.game.choices(self._world, self.seat, self.moves())
+
     def game(self) -> Game:
         """The game that is played."""
         return self._world.game

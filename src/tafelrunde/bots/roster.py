@@ -22,13 +22,13 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 """What others are measured by."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(SearchBot, "page", 0, SECONDS, error=1.2),
-    "squire": partial(SearchBot, "squire", 0, SECONDS, error=0.3),
-    "knight": partial(SearchBot, "knight", 40, SECONDS, Style(width=4)),
-    "duke": partial(SearchBot, "duke", 250, SECONDS, Style(width=8)),
-    "king": partial(SearchBot, "king", 1500, SECONDS, Style(width=16)),
+    "page": partial(SearchBot, "page", 0, SECONDS, Style(attention=0.4)),
+    "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.6)),
+    "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.8)),
+    "duke": partial(SearchBot, "duke", 0, SECONDS, Style(attention=0.95)),
+    "king": partial(SearchBot, "king", 32, SECONDS, Style(width=3)),
 }
-"""From the weakest to the strongest. The first two look one move ahead and misjudge what things are worth."""
+"""From the weakest to the strongest. The king thinks ahead; the others look one move ahead, and overlook some."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 

@@ -3,7 +3,8 @@
 Each iteration deals a new world, coming luck included, and walks down the tree with the moves that are legal in it; a
 move's statistics therefore count how often it could have been chosen, not only how often it was. Every seat is taken
 to play for its own share of victory. Seats that decide at the same time choose each from its own statistics, and do not
-see what the others have chosen. Where the tree ends, the game's insight looks one move ahead and judges.
+see what the others have chosen. Where the tree ends, the game goes on for a while as the game's insight would play it,
+until it is at rest; then insight judges.
 """
 
 from math import exp, sqrt
@@ -13,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.playout import playout
+from tafelrunde.bots.playout import sensible_playout
 from tafelrunde.kernel.judgement import Judgement, final_shares
 from tafelrunde.kernel.state import TABLE, State
 
@@ -66,9 +67,10 @@ class Node:
 class Style:
     """How a search goes about it.
 
-    `width` is how many moves of its own it considers. `curiosity` weighs what was seldom tried, `sharpness` is the
-    difference in shares that makes insight's first look e times keener on a move, and `trust` says how many tries that
-    look counts for. `depth` random moves are played before a leaf is judged. `nodes` bounds the memory.
+    `width` is how many moves of its own it considers; `attention` is the chance that it notices a move at all, as new
+    players overlook what they could do. `curiosity` weighs what was seldom tried, `sharpness` is the
+    difference in shares that makes insight's first look e times keener on a move. The tree grows at a move that was
+    tried `patience` times. `nodes` bounds the memory.
     """
 
     def __init__(
@@ -76,16 +78,16 @@ class Style:
         width: int = 16,
         curiosity: float = 1.0,
         sharpness: float = 0.015,
-        trust: float = 1.0,
-        depth: int = 0,
+        patience: int = 6,
         nodes: int = 200_000,
+        attention: float = 1.0,
     ) -> None:
         self.width = width
         self.curiosity = curiosity
         self.sharpness = sharpness
-        self.trust = trust
-        self.depth = depth
+        self.patience = patience
         self.nodes = nodes
+        self.attention = attention
 
 
 class Search:
@@ -138,7 +140,7 @@ class Search:
         """Ranks the seat's moves by a first look, all in the same world."""
         edges: list[Edge] = []
         unknown: list[int] = []
-        for move in self.sight.moves():
+        for move in self._noticed(self.sight.choices()):
             edge = self.root.edges.get(move * SEAT_KEYS + self.seat)
             if edge is None:
                 unknown.append(move)
@@ -149,9 +151,17 @@ class Search:
         self.ranked = edges
         self._rank(edges)
 
+    def _noticed(self, moves: list[int]) -> list[int]:
+        """The moves that come to mind; somebody who notices none is left with any of them."""
+        if self.style.attention >= 1.0:
+            return moves
+        rng = self.sight.rng
+        noticed = [move for move in moves if float(rng.below(FINE)) < self.style.attention * float(FINE)]
+        return noticed or [rng.pick(moves)]
+
     def _rank(self, tried: list[Edge]) -> None:
         """Orders the first of the ranked moves, which have just been tried, by what they brought."""
-        trust = self.style.trust
+        trust = self.judgement.trust
         order = sorted(range(len(tried)), key=lambda number: tried[number].mean(trust), reverse=True)
         self.ranked = [tried[number] for number in order] + self.ranked[len(tried) :]
 
@@ -172,6 +182,7 @@ class Search:
         """Plays the world down the tree; leaves the shares of victory at its end in `_shares`."""
         rng = self.sight.rng
         node = self.root
+        start = node
         frame: i64 = NO_FRAME
         own: list[Node] = []  # where each seat is in its own statistics while several decide at once
         edge: Edge | None = first
@@ -180,6 +191,7 @@ class Search:
             if world.together():
                 if frame != world.agenda[-1]:
                     self._look_for_all(world, node)
+                    start = node
                     own = [node] * world.seats
                     frame = world.agenda[-1]
                 if edge is None:
@@ -195,72 +207,61 @@ class Search:
                 seat = world.actor()
             if edge is None:
                 edge = self._choose(world, node, seat, frame != NO_FRAME and seat != self.seat)
-                if edge is None:
-                    return
             self._path.append(edge)
             self._movers.append(seat)
             world.play_listed(seat, edge.move)
+            unripe = edge.visits < self.style.patience
             if edge.after is None:
-                if self.nodes >= self.style.nodes:
+                if self.nodes >= self.style.nodes or (unripe and frame == NO_FRAME):
                     break
                 self.nodes += 1
                 edge.after = Node()
             node = edge.after
             if frame != NO_FRAME:
                 own[seat] = node
+                if unripe and not _others_choose(world, own, start):
+                    break
             edge = None
-        self._shares = self._judge(world)
+        sensible_playout(world, rng, self.judgement.weights, self.judgement.foresight)
+        self._shares = judge(world, self.judgement)
 
     def _look_for_all(self, world: State, node: Node) -> None:
         """A first look for each of those who decide at once, before any of them has chosen."""
         for seat in world.to_act():
             if seat != TABLE:
-                unknown = [move for move in world.legal(seat) if move * SEAT_KEYS + seat not in node.edges]
+                choices = world.game.choices(world, seat, world.legal(seat))
+                unknown = [move for move in choices if move * SEAT_KEYS + seat not in node.edges]
                 if unknown:
                     self._look(world, node, seat, unknown, [])
 
-    def _choose(self, world: State, node: Node, seat: i64, secretly: bool) -> Edge | None:
-        """The move to follow in this world; None where the tree ended and the position has been judged.
+    def _choose(self, world: State, node: Node, seat: i64, secretly: bool) -> Edge:
+        """The move to follow in this world.
 
         What another seat chooses secretly at the same time is drawn: who could be read would be exploited.
         """
         known: list[Edge] = []
         unknown: list[int] = []
         move: i64
-        for move in world.legal(seat):
+        for move in world.game.choices(world, seat, world.legal(seat)):
             edge = node.edges.get(move * SEAT_KEYS + seat)
             if edge is None:
                 unknown.append(move)
             else:
                 known.append(edge)
-        if not unknown:
-            return self._draw(known) if secretly else self._select(known)
-        ended = not known
-        best = self._look(world, node, seat, unknown, known)
-        if not ended:
-            return self._select(known)
-        if self.style.depth > 0:
-            world.play_listed(seat, best.move)
-            playout(world, self.sight.rng, self.style.depth)
-            self._shares = self._judge(world)
-        return None
+        if unknown:
+            self._look(world, node, seat, unknown, known)
+        return self._draw(known) if secretly else self._select(known)
 
-    def _look(self, world: State, node: Node, seat: i64, unknown: list[int], known: list[Edge]) -> Edge:
-        """Insight's first look at moves that are new here; the best of them, and in `_shares` what it brings."""
-        best: Edge | None = None
+    def _look(self, world: State, node: Node, seat: i64, unknown: list[int], known: list[Edge]) -> None:
+        """Insight's first look at moves that are new here."""
         move: i64
         for move in unknown:
             after = world.copy()
             after.play_listed(seat, move)
-            found = self._judge(after)
-            edge = Edge(move, found[seat], exp(found[seat] / self.style.sharpness))
+            hope = self._hope(after, seat)
+            edge = Edge(move, hope, exp(hope / self.style.sharpness))
             node.edges[move * SEAT_KEYS + seat] = edge
             known.append(edge)
-            if best is None or edge.first > best.first:
-                best = edge
-                self._shares = found
-        assert best is not None
-        return best
 
     def _select(self, known: list[Edge]) -> Edge:
         """The most promising: what it has brought, and how little it was tried for what insight thinks of it.
@@ -268,7 +269,7 @@ class Search:
         Shares of victory are set in relation to the best and the worst here, so that small differences count as much
         in a position that is nearly decided as in one that is open.
         """
-        trust = self.style.trust
+        trust = self.judgement.trust
         total = 0.0
         low = 1.0
         high = 0.0
@@ -294,7 +295,7 @@ class Search:
         rng = self.sight.rng
         if float(rng.below(FINE)) < OPEN_MIND * float(FINE):
             return known[rng.below(len(known))]
-        trust = self.style.trust
+        trust = self.judgement.trust
         high = 0.0
         for edge in known:
             high = max(high, edge.mean(trust))
@@ -311,13 +312,20 @@ class Search:
                 return known[number]
         return known[-1]
 
-    def _judge(self, world: State) -> list[float]:
-        """What each seat hopes for in a world; its true share of victory at the end."""
+    def _hope(self, world: State, seat: i64) -> float:
+        """What a seat hopes for at a first look; its true share of victory at the end."""
         game = world.game
         if world.over():
-            return final_shares(game.ranking(world))
+            return final_shares(game.ranking(world))[seat]
         worths = game.worths(world, self.judgement.weights)
-        return self.judgement.hopes(worths, self._before, game.left(world))
+        return self.judgement.hopes(worths, self._before, game.left(world))[seat]
+
+
+def _others_choose(world: State, own: list[Node], start: Node) -> bool:
+    """Has somebody who decides at the same time not yet chosen? He must do so without seeing what the others chose."""
+    if world.over() or not world.together():
+        return False
+    return any(seat != TABLE and own[seat] is start for seat in world.to_act())
 
 
 def _halvings(count: i64) -> i64:

@@ -6,10 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.bot import Bot, Sight
 from tafelrunde.bots.search import Edge, Search, Style
-from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 
-LEAST_NEW: Final = 0.25
+LEAST_NEW: Final = 0.5
 """So much of its budget a bot thinks anew, however much it still knows from its last decision."""
 
 
@@ -17,7 +16,6 @@ LEAST_NEW: Final = 0.25
 class SearchBot(Bot):
     """Plays what its search trusts most. Without `seconds` its answer depends on what it saw and on iterations alone.
 
-    With an `error` it misjudges what things are worth, always in the same way, as a person does: the name decides how.
     A `judgement` of its own takes the place of the game's. Where its own move leads straight to its next decision, it
     goes on from what it has thought already.
     """
@@ -29,20 +27,18 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         style: Style | None = None,
         judgement: Judgement | None = None,
-        error: float = 0.0,
     ) -> None:
         super().__init__(name)
         self.iterations = iterations
         self.seconds = seconds
         self.style = style or Style()
         self.judgement = judgement
-        self.error = error
         self._expected: Edge | None = None
         self._expected_ply = -1
 
     def choose(self, sight: Sight) -> int:
         """What the search trusts most; a known part of the tree saves a part of the budget."""
-        search = Search(sight, self.judgement_in(sight.game()), self.style)
+        search = Search(sight, self.judgement or sight.game().judgement, self.style)
         budget = self.iterations
         before = self._expected if sight.ply() == self._expected_ply else None
         if before is not None and before.after is not None:
@@ -53,10 +49,3 @@ class SearchBot(Bot):
         self._expected = edge
         self._expected_ply = sight.ply() + 1
         return edge.move
-
-    def judgement_in(self, game: Game) -> Judgement:
-        """What the bot believes in that game."""
-        if self.judgement is None:
-            believed = game.judgement
-            self.judgement = believed.misjudged(f"{self.name}/{game.id}", self.error) if self.error else believed
-        return self.judgement

@@ -21,7 +21,9 @@ from tafelrunde.kernel.game import Game
 
 def command(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games of every step, challenge and mirror.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="Games with the best player; others play four times as many.")
+    ] = 100,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often every four sit at one table.")] = 1,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who takes part.")] = ",".join(BOTS),
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",
@@ -88,7 +90,7 @@ def as_page(game: Game, ladder: Ladder, call: str) -> str:
         lines.append(f"| {share.name} | {mean:.1f} ± {deviation:.1f} | {_figures(share)} |")
     for heading, shares in (
         ("One against three of the level below (fair share 25 %):", ladder.shares("step")),
-        ("One of the best against three of a baseline (fair share 25 %):", ladder.shares("challenge")),
+        ("One of the best against three of the better baseline (fair share 25 %):", ladder.shares("challenge")),
         ("Four of the same: the first of them, which sits in every seat equally often", ladder.shares("mirror")),
         ("The same games by seat: what sitting there is worth", ladder.seat_shares()),
     ):

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tafelrunde.arena.tuning import Tuning
 from tafelrunde.cli.files import find_game, write
 from tafelrunde.cli.options import GameName
-from tafelrunde.kernel.weights import names_of, written
+from tafelrunde.kernel.weights import Weights, names_of, written
 
 
 def command(
@@ -45,7 +45,7 @@ def command(
     typer.echo(f"{said}; {time.monotonic() - began:.0f} s", err=True)
     call = f"tafelrunde tune {game} --rounds {rounds} --games {games} --iterations {iterations}"
     origin = f"{call} --seed {seed}\nAgainst the weights before: {said}."
-    text = written(names_of(found.folder), tuning.judgement(), origin)
+    text = written(names_of(found.folder), Weights(origin, tuning.judgement(), found.yardstick))
     if output is not None:
         write(output, text)
     else:

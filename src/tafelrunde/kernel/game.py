@@ -12,6 +12,7 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Option, settle
 from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.state import SEAT_BITS, State, Step
+from tafelrunde.kernel.weights import Weights
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +38,13 @@ class Game:
         self.presets: dict[str, dict[str, Any]] = {}
         # What the game's own insight believes; a bot may judge by another one.
         self.judgement = Judgement([], 0.3, 8.0, 1.0)
+        # The figures set by hand before any tuning: they stay, so that others can be measured by who plays by them.
+        self.yardstick = self.judgement
+
+    def believe(self, found: Weights) -> None:
+        """Takes over the weights of the game's `insight.toml`."""
+        self.judgement = found.judgement
+        self.yardstick = found.yardstick
 
     def number_steps(self, steps: list[Step[Any]]) -> None:
         """Gives every step of the game its number; names are unique, saved games rely on them."""
@@ -125,12 +133,24 @@ class Game:
         raise NotImplementedError
 
     def evaluate(self, state: State, seat: int) -> float:
-        """How good the position is for a seat, in points of that game, as the game's own judgement sees it."""
-        return self.judgement.standing(self.worths(state, self.judgement.weights), seat)
+        """How good the position is for a seat, in points of that game, by the figures set by hand."""
+        return self.yardstick.standing(self.worths(state, self.yardstick.weights), seat)
 
     def worths(self, state: State, weights: list[float]) -> list[float]:
         """What everything in front of each seat is worth, in points, to who judges by these weights (`insight.py`)."""
         raise NotImplementedError
+
+    def worth(self, state: State, seat: int, weights: list[float]) -> float:
+        """What everything in front of one seat is worth; a game may spare itself the others."""
+        return self.worths(state, weights)[seat]
+
+    def choices(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        """Of these legal moves those that a player compares: one of those that he cannot tell apart."""
+        return moves
+
+    def at_rest(self, state: State) -> bool:
+        """Can the position be judged as it is? In the middle of things a bot plays on in its mind before it judges."""
+        return True
 
     def aspects(self, state: State, seat: int) -> dict[str, float]:
         """The parts of a seat's worth by name, as the game's own judgement sees them; a game may do without."""

@@ -4,34 +4,39 @@ from math import exp
 
 from mypy_extensions import mypyc_attr
 
-from tafelrunde.kernel.luck import Luck
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """The figures by which positions are judged; `weights` are in the order that the game's insight names them.
 
     `rivals` is the part of the best rival's worth that a player takes off his own; `heed` the part of what rivals gain
-    or lose that he minds when he thinks ahead: where insight sees others dimly, it is better to mind little. `doubt` is
+    or lose that he minds at a first look: where insight sees others dimly, it is better to mind little. `doubt` is
     the lead, in points, that makes a victory e times likelier at the beginning of a game, `last_doubt` at its end.
+    `foresight` is how many moves must be played on in the mind before such a lead can be believed, and `trust` how many
+    such tries a first look at a move counts for: much where luck makes tries differ more than moves do.
     """
 
-    def __init__(self, weights: list[float], rivals: float, doubt: float, last_doubt: float, heed: float = 1.0) -> None:
+    def __init__(
+        self,
+        weights: list[float],
+        rivals: float,
+        doubt: float,
+        last_doubt: float,
+        heed: float = 1.0,
+        foresight: int = 0,
+        trust: float = 1.0,
+    ) -> None:
         self.weights = weights
+        self.foresight = foresight
+        self.trust = trust
         self.heed = heed
         self.rivals = rivals
         self.doubt = doubt
         self.last_doubt = last_doubt
 
-    def misjudged(self, name: str, error: float) -> "Judgement":
-        """The beliefs of somebody of that name: each weight is wrong by a factor of about e to the power of `error`."""
-        chance = Luck.seeded(name)
-        weights = [weight * exp(error * _normal(chance)) for weight in self.weights]
-        return self.with_weights(weights)
-
     def with_weights(self, weights: list[float]) -> "Judgement":
         """The same with other weights."""
-        return Judgement(weights, self.rivals, self.doubt, self.last_doubt, self.heed)
+        return Judgement(weights, self.rivals, self.doubt, self.last_doubt, self.heed, self.foresight, self.trust)
 
     def standing(self, worths: list[float], seat: int) -> float:
         """A seat's worth, less a part of what the best of its rivals is worth."""
@@ -63,14 +68,6 @@ class Judgement:
                     others += exp((minded - worths[seat]) / doubt)
             hopes.append(1.0 / (1.0 + others))
         return hopes
-
-
-def _normal(chance: Luck) -> float:
-    """Roughly normal, mean 0 and deviation 1: twelve dice of a thousand sides added up."""
-    tally = 0.0
-    for _ in range(12):
-        tally += float(chance.below(1000)) / 1000.0
-    return tally - 5.994
 
 
 def total(parts: list[float]) -> float:

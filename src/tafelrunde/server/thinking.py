@@ -37,7 +37,7 @@ def think(name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
     return ask(bot(name), state, seat, Luck.seeded(chance))
 
 
-ADVICE_ITERATIONS = 1500
+ADVICE_ITERATIONS = 240
 ADVICE_SECONDS = 1.5
 
 

@@ -40,7 +40,7 @@ class Kingsburg(Game):
         super().__init__("kingsburg", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
+        self.believe(weights.read(folder, insight.WEIGHTS))
 
     def with_components(self, path: Path) -> "Kingsburg":
         return Kingsburg(path)
@@ -79,6 +79,9 @@ class Kingsburg(Game):
 
     def worths(self, state: State, weights: list[float]) -> list[float]:
         return insight.worths(_own(state), weights)
+
+    def worth(self, state: State, seat: int, weights: list[float]) -> float:
+        return insight.worth(_own(state), seat, weights)
 
     def aspects(self, state: State, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))

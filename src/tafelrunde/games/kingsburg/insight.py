@@ -67,6 +67,11 @@ ASPECTS: Final = ["points", "buildings", "goods", "court", "winter", "envoy"]
 """The parts of a player's worth, in the order of `aspects`."""
 
 
+def worth(state: KingsburgState, seat: int, weights: list[float]) -> float:
+    """What everything in front of one player is worth."""
+    return total(aspects(state, seat, weights))
+
+
 def aspects(state: KingsburgState, seat: int, weights: list[float]) -> list[float]:
     """Points scored, and what everything else in front of the player will bring."""
     player = state.players[seat]
@@ -88,7 +93,7 @@ def aspects(state: KingsburgState, seat: int, weights: list[float]) -> list[floa
 
 def worths(state: KingsburgState, weights: list[float]) -> list[float]:
     """What everything in front of each player is worth, in victory points."""
-    return [total(aspects(state, seat, weights)) for seat in range(state.seats)]
+    return [worth(state, seat, weights) for seat in range(state.seats)]
 
 
 def left(state: KingsburgState) -> float:

@@ -52,7 +52,7 @@ class Mil(Game):
         super().__init__("mil", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, values.WEIGHTS).judgement
+        self.believe(weights.read(folder, values.WEIGHTS))
 
     def with_components(self, path: Path) -> "Mil":
         return Mil(path)
@@ -85,6 +85,9 @@ class Mil(Game):
 
     def worths(self, state: State, weights: list[float]) -> list[float]:
         return insight.worths(_own(state), weights)
+
+    def worth(self, state: State, seat: int, weights: list[float]) -> float:
+        return insight.worth(_own(state), seat, weights)
 
     def aspects(self, state: State, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))

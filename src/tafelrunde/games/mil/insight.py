@@ -41,7 +41,12 @@ TIME_WITH_HEIR: Final = [0.0, 0.1, 0.25, 0.55, 1.1]
 
 def worths(state: MilState, weights: list[float]) -> list[float]:
     """What everything in front of each player is worth, in victory points."""
-    return [total(aspects(state, seat, weights)) for seat in range(state.seats)]
+    return [worth(state, seat, weights) for seat in range(state.seats)]
+
+
+def worth(state: MilState, seat: int, weights: list[float]) -> float:
+    """What everything in front of one player is worth."""
+    return total(aspects(state, seat, weights))
 
 
 def aspects(state: MilState, seat: int, weights: list[float]) -> list[float]:

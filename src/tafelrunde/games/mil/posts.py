@@ -1,8 +1,21 @@
 """What a bot expects of knights on the board, and of those still at home, before their spheres are handled."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components import COUNCIL, COURT, CRUSADE, FOOD, INFLUENCE, MARKET, MONASTERY, SPHERES, WAR
+from tafelrunde.games.mil.components import (
+    COUNCIL,
+    COURT,
+    CRUSADE,
+    FOOD,
+    GOLD,
+    INFLUENCE,
+    MARKET,
+    MONASTERY,
+    SPHERES,
+    WAR,
+)
 from tafelrunde.games.mil.court import elements
 from tafelrunde.games.mil.cubes import holds
 from tafelrunde.games.mil.politics import majority
@@ -23,6 +36,8 @@ from tafelrunde.games.mil.state import (
     sphere_of,
 )
 from tafelrunde.games.mil.values import AT_HOME, BONUS, CUBE, PRICE, RED, SECOND, cube_worth, rounds_left
+
+CLOSED: Final = -99.0
 
 
 def posts_worth(state: MilState, seat: i64, weights: list[float]) -> float:
@@ -170,10 +185,11 @@ def home_worth(state: MilState, seat: i64, promises: list[float], taken: list[in
     player = state.players[seat]
     value = 0.0
     placing = state.question() == "placement"
+    places = [place_worth(state, seat, sphere, weights) for sphere in range(len(SPHERES))]
     for tile in range(TILES):
         knight = player.knights[tile]
         if knight.status == IN_PLAY and knight.place == HOME:
-            best = best_place(state, seat, TILES * seat + tile, promises, taken, weights)
+            best = best_place(state, TILES * seat + tile, promises, taken, places, weights)
             value += best if placing and state.acting == TILES * seat + tile else weights[AT_HOME] * best
     if state.question() == "space_payment" and owner_of(state.acting) == seat:
         value -= weights[PRICE]
@@ -181,22 +197,27 @@ def home_worth(state: MilState, seat: i64, promises: list[float], taken: list[in
 
 
 def best_place(
-    state: MilState, seat: i64, number: i64, promises: list[float], taken: list[int], weights: list[float]
+    state: MilState, number: i64, promises: list[float], taken: list[int], places: list[float], weights: list[float]
 ) -> float:
     """The best that an open place promises this knight, its price included."""
-    player = state.players[seat]
-    can_pay = player.stock[0] > 0 or player.privileges > 0
     best = 0.0
     sphere: i64
     for sphere in range(len(SPHERES)):
-        value = knight_promise(state, number, sphere, promises[sphere], taken[sphere], weights)
-        if MONASTERY < sphere < CRUSADE:
-            price = sphere_price(state, sphere, weights)
-            if price < 0.0 or (price > 0.0 and not can_pay):
-                continue
-            value += 0.5 * leads(state, seat, sphere, weights) - price
-        best = max(best, value)
+        if places[sphere] > CLOSED:
+            value = knight_promise(state, number, sphere, promises[sphere], taken[sphere], weights)
+            best = max(best, value + places[sphere])
     return best
+
+
+def place_worth(state: MilState, seat: i64, sphere: i64, weights: list[float]) -> float:
+    """What standing in a sphere brings whoever stands there, less the price; CLOSED if there is no place to be had."""
+    if not MONASTERY < sphere < CRUSADE:
+        return 0.0
+    player = state.players[seat]
+    price = sphere_price(state, sphere, weights)
+    if price < 0.0 or (price > 0.0 and player.stock[GOLD] == 0 and player.privileges == 0):
+        return CLOSED
+    return 0.5 * leads(state, seat, sphere, weights) - price
 
 
 def sphere_price(state: MilState, sphere: i64, weights: list[float]) -> float:

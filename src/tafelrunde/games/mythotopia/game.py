@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mythotopia import ending, figures, hidden, insight, moves, offers, sketch, view, why_not
+from tafelrunde.games.mythotopia import ending, figures, hidden, insight, moves, offers, sketch, values, view, why_not
 from tafelrunde.games.mythotopia.components import DRAFT_EXTRA, Components
 from tafelrunde.games.mythotopia.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.mythotopia.state import END_MODES, MythotopiaState, Setting
@@ -44,7 +44,7 @@ class Mythotopia(Game):
         super().__init__("mythotopia", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
+        self.believe(weights.read(folder, values.WEIGHTS))
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["province_draft"] != "off" and options["players"] == 2:
@@ -81,10 +81,19 @@ class Mythotopia(Game):
         return ending.ranking(_own(state))
 
     def evaluate(self, state: State, seat: int) -> float:
-        return insight.evaluate(_own(state), seat)
+        return insight.evaluate(_own(state), seat, self.yardstick.weights)
 
     def worths(self, state: State, weights: list[float]) -> list[float]:
         return insight.worths(_own(state), weights)
+
+    def worth(self, state: State, seat: int, weights: list[float]) -> float:
+        return insight.worth(_own(state), seat, weights)
+
+    def left(self, state: State) -> float:
+        return insight.left(_own(state))
+
+    def at_rest(self, state: State) -> bool:
+        return insight.at_rest(_own(state))
 
     def aspects(self, state: State, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))

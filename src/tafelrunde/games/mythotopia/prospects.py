@@ -111,9 +111,9 @@ def province_glance(state: MythotopiaState, seat: i64, province: i64) -> float:
         rival = rival_strength(state, seat, province)
         return 10.0 + prize(state, seat, province) - 1.5 * float(max(0, rival - 1))
     if state.verb == END_WAR:
-        return 10.0 + war_worth(state, seat, province)
+        return 10.0 + war_worth(state, seat, province, state.game.judgement.weights)
     if state.verb == MARAUDERS_VERB:
         return 1.0 if player.controls(province) else 0.5
     if state.wars() >> province & 1 and (player.controls(province) or player.is_present(province)):
-        return 3.0 - war_worth(state, seat, province)
+        return 3.0 - war_worth(state, seat, province, state.game.judgement.weights)
     return 1.0

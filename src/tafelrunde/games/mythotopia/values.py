@@ -9,6 +9,35 @@ from tafelrunde.games.mythotopia.components import ARMY_SYMBOL, GOLD, KINDS, MOS
 from tafelrunde.games.mythotopia.state import NOBODY, MythotopiaState
 from tafelrunde.games.mythotopia.strength import garrison, is_party, strength_of
 
+# The weights, by name in `insight.toml`.
+WEIGHTS: Final = [
+    "drawn_card", "stored", "deck", "ready_army", "army_in_stock", "army_at_war", "army_at_home", "ship_in_stock",
+    "ship_at_sea", "near_the_end", "endable", "besieged", "threatened", "held", "winning", "even", "losing",
+]  # fmt: skip
+DRAWN_CARD: Final = 0
+"""A card that the refill will bring."""
+STORED: Final = 1
+"""A card in the reserve can be laid as well as one in the hand, but fills a place."""
+DECK: Final = 2
+READY_ARMY: Final = 3
+"""One of the first armies of the stock: without them nothing can be attacked."""
+ARMY_IN_STOCK: Final = 4
+ARMY_AT_WAR: Final = 5
+ARMY_AT_HOME: Final = 6
+SHIP_IN_STOCK: Final = 7
+SHIP_AT_SEA: Final = 8
+NEAR_THE_END: Final = 9
+"""An empty victory-point card, to who leads; half of it to the others' harm."""
+ENDABLE: Final = 10
+BESIEGED: Final = 11
+"""An own province in which a rival is stronger; `THREATENED` if as strong, `HELD` if weaker."""
+THREATENED: Final = 12
+HELD: Final = 13
+WINNING: Final = 14
+"""The part of its prize that an attack is worth if it stands well; `EVEN` if nobody leads, `LOSING` if a rival does."""
+EVEN: Final = 15
+LOSING: Final = 16
+
 # In the hand or in the reserve, ready to be laid. All of it is worth a little less than a card to be drawn (see
 # `insight.py`): who can do nothing with a hand gets rid of it.
 IN_HAND: Final = {
@@ -120,18 +149,18 @@ def prize(state: MythotopiaState, seat: i64, province: i64) -> float:
     return value
 
 
-def war_worth(state: MythotopiaState, seat: i64, province: i64) -> float:
+def war_worth(state: MythotopiaState, seat: i64, province: i64, weights: list[float]) -> float:
     """What a war is worth to one of its parties as it stands."""
     margin = strength_of(state, seat, province) - rival_strength(state, seat, province)
     if state.players[seat].controls(province):
         if margin < 0:
-            return -2.6
+            return -weights[BESIEGED]
         if margin == 0:
-            return -1.2
-        return -0.3 if state.counters[figures.DEFENDER] == 0 else 0.4
+            return -weights[THREATENED]
+        return weights[HELD] * (-0.75 if state.counters[figures.DEFENDER] == 0 else 1.0)
     value = prize(state, seat, province)
     if margin > 0:
-        return value * 0.75 + 0.1 * float(min(margin, 2))
+        return value * weights[WINNING] + 0.1 * float(min(margin, 2))
     if margin == 0:
-        return value * 0.35
-    return value * max(0.0, 0.12 + 0.04 * float(margin))
+        return value * weights[EVEN]
+    return value * max(0.0, weights[LOSING] + 0.04 * float(margin))

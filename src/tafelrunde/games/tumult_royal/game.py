@@ -43,7 +43,7 @@ class TumultRoyal(Game):
         super().__init__("tumult_royal", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.judgement = weights.read(folder, insight.WEIGHTS).judgement
+        self.believe(weights.read(folder, insight.WEIGHTS))
         self.race_setting = clock.SETTING
 
     def with_components(self, path: Path) -> "TumultRoyal":
@@ -79,6 +79,15 @@ class TumultRoyal(Game):
 
     def worths(self, state: State, weights: list[float]) -> list[float]:
         return insight.worths(_own(state), weights)
+
+    def worth(self, state: State, seat: int, weights: list[float]) -> float:
+        return insight.worth(_own(state), seat, weights)
+
+    def choices(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        return insight.choices(_own(state), seat, moves)
+
+    def at_rest(self, state: State) -> bool:
+        return insight.at_rest(_own(state))
 
     def aspects(self, state: State, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))

@@ -19,8 +19,8 @@ from tafelrunde.games.tumult_royal.components import (
     VALUES,
     VILLAGE,
 )
-from tafelrunde.games.tumult_royal.land import is_free, touches_own
-from tafelrunde.games.tumult_royal.moves import SETS
+from tafelrunde.games.tumult_royal.land import is_free
+from tafelrunde.games.tumult_royal.moves import FIRST, LIFT, NO, SETS
 from tafelrunde.games.tumult_royal.paying import can_pay, has_set
 from tafelrunde.games.tumult_royal.state import CENTRE, NO_SLOT, PLACING, ROBBERY, TumultState
 from tafelrunde.kernel.judgement import total
@@ -56,7 +56,12 @@ VILLAGES_FIRST: Final[list[int]] = [VILLAGE, MEADOW, CASTLE, FOREST, MOUNTAIN]
 
 def worths(state: TumultState, weights: list[float]) -> list[float]:
     """What everything in front of each player is worth, in statues."""
-    return [total(aspects(state, seat, weights)) for seat in range(state.seats)]
+    return [worth(state, seat, weights) for seat in range(state.seats)]
+
+
+def worth(state: TumultState, seat: int, weights: list[float]) -> float:
+    """What everything in front of one player is worth."""
+    return total(aspects(state, seat, weights))
 
 
 def aspects(state: TumultState, seat: int, weights: list[float]) -> list[float]:
@@ -66,13 +71,12 @@ def aspects(state: TumultState, seat: int, weights: list[float]) -> list[float]:
         return [float(player.placed) + (100.0 if state.ranking()[seat] == 1 else 0.0)]
     hoard = 0.0
     risk = 0.0
+    beside = neighbours_of(state, seat)
     if state.phase == ROBBERY:
-        hoard, risk = robbery_worth(state, seat, weights)
+        hoard, risk = robbery_worth(state, seat, beside, weights)
     elif state.phase == PLACING:
-        hoard = hoard_worth(state, seat, player.hoard, weights)
-    return [
-        float(player.placed), followers_worth(state, seat, weights), land_worth(state, seat, weights), hoard, -risk
-    ]  # fmt: skip
+        hoard = hoard_worth(state, beside, player.hoard, weights)
+    return [float(player.placed), followers_worth(state, seat, weights), land_worth(beside, weights), hoard, -risk]
 
 
 def left(state: TumultState) -> float:
@@ -81,6 +85,56 @@ def left(state: TumultState) -> float:
     for player in state.players:
         most = max(most, player.placed)
     return max(0.0, 1.0 - float(most) / float(state.setting.components.track))
+
+
+def choices(state: TumultState, seat: i64, moves: list[int]) -> list[int]:
+    """Of the tiles to look at one of each face that the seat knows, and of the others one that fewest have seen."""
+    if moves[-1] < LIFT or moves[-1] >= FIRST:
+        return moves
+    found: list[int] = []
+    known: i64 = 0
+    unknown: i64 = NO
+    fewest: i64 = 99
+    for move in moves:
+        if move == NO:
+            found.append(move)
+            continue
+        seen: i64 = state.seen[move - LIFT]
+        if seen >> seat & 1:
+            face: i64 = state.face[move - LIFT]
+            if not known >> face & 1:
+                known |= mask(face)
+                found.append(move)
+        elif lookers(seen) < fewest:
+            unknown = move
+            fewest = lookers(seen)
+    if unknown != NO:
+        found.append(unknown)
+    return found
+
+
+def mask(number: i64) -> i64:
+    """The number with this bit alone."""
+    one: i64 = 1
+    return one << number
+
+
+def lookers(seen: i64) -> i64:
+    """How many have seen a tile."""
+    count: i64 = 0
+    while seen:
+        count += seen & 1
+        seen >>= 1
+    return count
+
+
+def at_rest(state: TumultState) -> bool:
+    """Before a robbery nobody has anything but statues and followers."""
+    if state.phase != ROBBERY:
+        return False
+    if state.setting.realtime:
+        return state.running and state.where.count(CENTRE) == len(state.where)
+    return state.packet == 0 and state.packet_looks == state.setting.packet
 
 
 def followers_worth(state: TumultState, seat: i64, weights: list[float]) -> float:
@@ -102,19 +156,23 @@ def followers_worth(state: TumultState, seat: i64, weights: list[float]) -> floa
 def neighbours_of(state: TumultState, seat: i64) -> list[int]:
     """How many free fields of each kind touch the own statues."""
     counts: list[int] = [0] * FIELD_KINDS
+    counted = [False] * len(state.land)
+    owner = state.owner
     field: i64
-    for field in range(len(state.land)):
-        if is_free(state, field) and touches_own(state, seat, field):
-            counts[state.land[field]] += 1
+    for field in range(len(owner)):
+        if owner[field] == seat:
+            for other in state.setting.neighbours[field]:
+                if not counted[other] and is_free(state, other):
+                    counted[other] = True
+                    counts[state.land[other]] += 1
     return counts
 
 
-def land_worth(state: TumultState, seat: i64, weights: list[float]) -> float:
+def land_worth(beside: list[int], weights: list[float]) -> float:
     """Free fields beside the own statues; a third of a kind adds little."""
     value = 0.0
-    counts = neighbours_of(state, seat)
     for kind in range(FIELD_KINDS):
-        count = counts[kind]
+        count = beside[kind]
         value += weights[NEIGHBOUR + kind] * (count if count <= 2 else 2.0 + 0.2 * (count - 2))
     return value
 
@@ -122,11 +180,10 @@ def land_worth(state: TumultState, seat: i64, weights: list[float]) -> float:
 # --- the hoard --------------------------------------------------------------------------------------------------------
 
 
-def hoard_worth(state: TumultState, seat: i64, hoard: list[int], weights: list[float]) -> float:
+def hoard_worth(state: TumultState, beside: list[int], hoard: list[int], weights: list[float]) -> float:
     """What the tiles will buy, the dearest fields first or the villages, whichever is better."""
-    counts = neighbours_of(state, seat)
-    first = purchases(state, hoard, counts, DEAREST_FIRST, weights)
-    return max(first, purchases(state, hoard, counts, VILLAGES_FIRST, weights))
+    first = purchases(state, hoard, beside, DEAREST_FIRST, weights)
+    return max(first, purchases(state, hoard, beside, VILLAGES_FIRST, weights))
 
 
 def purchases(state: TumultState, hoard: list[int], counts: list[int], order: list[int], weights: list[float]) -> float:
@@ -182,16 +239,16 @@ def spare_worth(hoard: list[int], weights: list[float]) -> float:
 # --- the robbery ------------------------------------------------------------------------------------------------------
 
 
-def robbery_worth(state: TumultState, seat: i64, weights: list[float]) -> tuple[float, float]:
+def robbery_worth(state: TumultState, seat: i64, beside: list[int], weights: list[float]) -> tuple[float, float]:
     """The hoard and its dangers; a tile in hand will be kept if that is better."""
     player = state.players[seat]
-    value = hoard_worth(state, seat, player.hoard, weights)
+    value = hoard_worth(state, beside, player.hoard, weights)
     risk = danger(state, seat, player.hoard, NO_SLOT, weights)
     slot = player.holding
     if slot != NO_SLOT:
         hoard = player.hoard.copy()
         hoard[state.face[slot]] += 1
-        more = hoard_worth(state, seat, hoard, weights)
+        more = hoard_worth(state, beside, hoard, weights)
         more_risk = danger(state, seat, hoard, slot, weights)
         if more - more_risk > value - risk:
             return more, more_risk
