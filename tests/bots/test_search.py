@@ -269,23 +269,25 @@ def test_time_is_kept() -> None:
 
 
 def test_a_bot_goes_on_from_what_it_has_thought() -> None:
-    """Four decisions of the same seat: from the second on, a part of the budget is there already."""
+    """Four decisions of the same seat: moves are judged anew, what may follow them is known already."""
     game = DuelGame([Gamble("a"), Gamble("b"), Gamble("c"), Gamble("d")])
     state = game.new(seed=3)
     player = SearchBot("s", 100)
     ask(player, state, 0, Luck.seeded(1))
     kept = player._expected
     assert kept is not None
+    assert kept.after is not None
+    known = {id(edge.after) for edge in kept.after.edges.values() if edge.after is not None}
+    assert known
     state.play(0, kept.move)
-    before = kept.after
-    assert before is not None
-    visits = sum(edge.visits for edge in before.edges.values())
-    assert visits > 30
-    ask(player, state, 0, Luck.seeded(2))
-    assert 48 + visits <= sum(edge.visits for edge in before.edges.values()) < 100 + visits
+    search = Search(Sight(state, 0, Luck.seeded(2)), game.judgement, Style())
+    search.go_on_from(kept)
+    search.think(0)
+    assert [edge.visits for edge in search.ranked] == [0, 0]
+    assert {id(edge.after) for edge in search.ranked if edge.after is not None} == known
     state.ply += 5  # somebody else has moved: nothing is kept
     ask(player, state, 0, Luck.seeded(3))
-    assert player._expected not in before.edges.values()
+    assert id(player._expected.after) not in known
 
 
 @pytest.mark.parametrize(("count", "stages"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (16, 4), (17, 5)])

@@ -102,15 +102,20 @@ class Search:
         self.nodes: i64 = 1
         self.ranked: list[Edge] = []
         """The moves in question, the best first."""
+        self._before_this = Node()
         self._path: list[Edge] = []
         self._movers: list[int] = []
         self._shares: list[float] = []
         self._before = sight.game().worths(sight.imagine(), judgement.weights)
 
     def go_on_from(self, edge: Edge) -> None:
-        """Keeps what an earlier search knew about the position after a move; there are no more nodes than visits."""
+        """Keeps what an earlier search knew about what may follow the moves that are now to be chosen from.
+
+        The moves themselves are looked at anew: what was thought of them rests on worlds from before the last move,
+        which may have revealed something. There are no more nodes than visits.
+        """
         if edge.after is not None:
-            self.root = edge.after
+            self._before_this = edge.after
             self.nodes = edge.visits + 1
 
     def think(self, iterations: int, seconds: float = 0.0) -> None:
@@ -139,15 +144,11 @@ class Search:
     def _look_at_all(self) -> None:
         """Ranks the seat's moves by a first look, all in the same world."""
         edges: list[Edge] = []
-        unknown: list[int] = []
-        for move in self._noticed(self.sight.choices()):
-            edge = self.root.edges.get(move * SEAT_KEYS + self.seat)
-            if edge is None:
-                unknown.append(move)
-            else:
-                edges.append(edge)
-        if unknown:
-            self._look(self.sight.imagine(), self.root, self.seat, unknown, edges)
+        self._look(self.sight.imagine(), self.root, self.seat, self._noticed(self.sight.choices()), edges)
+        for key, edge in self.root.edges.items():
+            kept = self._before_this.edges.get(key)
+            if kept is not None:
+                edge.after = kept.after
         self.ranked = edges
         self._rank(edges)
 

@@ -1,15 +1,10 @@
 """A bot that searches: so many iterations at each decision, within so much time."""
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.bot import Bot, Sight
 from tafelrunde.bots.search import Edge, Search, Style
 from tafelrunde.kernel.judgement import Judgement
-
-LEAST_NEW: Final = 0.5
-"""So much of its budget a bot thinks anew, however much it still knows from its last decision."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,14 +32,11 @@ class SearchBot(Bot):
         self._expected_ply = -1
 
     def choose(self, sight: Sight) -> int:
-        """What the search trusts most; a known part of the tree saves a part of the budget."""
+        """What the search trusts most."""
         search = Search(sight, self.judgement or sight.game().judgement, self.style)
-        budget = self.iterations
-        before = self._expected if sight.ply() == self._expected_ply else None
-        if before is not None and before.after is not None:
-            search.go_on_from(before)
-            budget -= min(int(before.visits), int(budget * (1.0 - LEAST_NEW)))
-        search.think(budget, self.seconds)
+        if self._expected is not None and sight.ply() == self._expected_ply:
+            search.go_on_from(self._expected)
+        search.think(self.iterations, self.seconds)
         edge = search.ranked[0]
         self._expected = edge
         self._expected_ply = sight.ply() + 1
