@@ -93,4 +93,4 @@ def test_a_useful_tile_is_worth_keeping() -> None:
     kept, back = scene.state.copy(), scene.state.copy()
     kept.play(1, TUMULT_ROYAL.parse(kept, 1, "keep"))
     back.play(1, TUMULT_ROYAL.parse(back, 1, "put_back"))
-    assert own_worth(kept, 1) > own_worth(back, 1) + 0.5
+    assert own_worth(kept, 1) > own_worth(back, 1) + 0.3

@@ -68,7 +68,7 @@ def test_hint(host: Served, ann: Person) -> None:
 
 
 def test_analysis(finished: str, person: Callable[..., Person]) -> None:
-    """While it runs, and what it found, at both sizes."""
+    """As soon as something is shown (it runs, unless the machine is very fast), and what it found, at both sizes."""
     ann = person(bypass_csp=True)
     ann.visit(f"/table/{finished}")
     assert ann.ready() == "over"
@@ -77,7 +77,7 @@ def test_analysis(finished: str, person: Callable[..., Person]) -> None:
     found = ann.page.get_by_role("heading", name="The decisions that cost most")
     for size in (DESKTOP, PHONE):
         ann.page.set_viewport_size(ViewportSize(**size))
-        expect(running).to_be_visible(timeout=PATIENCE)
+        expect(running.or_(found)).to_be_visible(timeout=PATIENCE)
         assert faults(ann.page) == []
     expect(found).to_be_visible(timeout=ANALYSIS)
     for size in (PHONE, DESKTOP):
