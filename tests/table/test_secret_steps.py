@@ -81,8 +81,30 @@ def test_nobody_hears_of_the_steps_of_a_sealed_bid() -> None:
     play = done(play, 0, 0)
     assert not play.secret()
     assert (play.ply_of(0), play.ply_of(1), play.ply_of(2), play.ply_of(None)) == (5, 2, 1, 1)
-    assert events_for(play, 1)[-1] == {"ply": 6, "kind": "mi-sealed", "say": {"id": "mi-sealed", "args": {"seat": 0}}}
+    assert events_for(play, 1)[-1] == {"ply": 2, "kind": "mi-sealed", "say": {"id": "mi-sealed", "args": {"seat": 0}}}
     assert play.asked == {1: 1, 2: 0}
+
+
+@pytest.mark.rule("MI-214")
+def test_a_sealed_bid_counts_as_one_move_until_the_reveal_however_many_steps_it_took() -> None:
+    """Ann bids five colours, Brian two: sealed, each is one move for Cindy, who then counts seven and her own."""
+    scene = Scene()
+    scene.family("Ann", gold=3, influence=3, metal=3, fabric=3, food=3, reds=1)
+    scene.family("Brian", gold=3, influence=0, metal=0, fabric=3, food=0, reds=1)
+    scene.family("Cindy", gold=2, influence=0, metal=0, fabric=0, food=0, reds=1)
+    scene.state.then(BEGIN_MARRIAGE, 0)
+    scene.state.proceed()
+    state = scene.state
+    start = state.ply
+    counted = []
+    for seat, steps in ((0, 5), (1, 2)):
+        for _ in range(steps):
+            state.play(seat, state.moves(seat)[0])
+            counted.append(state.seen_ply(2) - start)
+    assert counted == [0, 0, 0, 0, 1, 1, 2]
+    assert (state.seen_ply(0) - start, state.seen_ply(1) - start, state.seen_ply(None) - start) == (6, 3, 2)
+    state.play(2, state.moves(2)[0])
+    assert [state.seen_ply(seat) - start for seat in (0, 1, 2, None)] == [8, 8, 8, 8]
 
 
 def test_nobody_hears_that_a_step_is_taken_back() -> None:

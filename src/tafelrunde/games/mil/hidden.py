@@ -42,7 +42,7 @@ def redeal_bids(state: MilState, seat: int, decision: SealedBid, rng: Luck) -> N
 
 
 def steps_made(state: MilState, seat: int, decision: SealedBid) -> int:
-    """How many colours of an unfinished sealed bid have been answered."""
+    """How many colours of a sealed bid have been answered so far."""
     player = state.players[seat]
     made = 0
     for colour in decision.colours:
@@ -52,14 +52,16 @@ def steps_made(state: MilState, seat: int, decision: SealedBid) -> int:
 
 
 def seen_ply(state: MilState, seat: int | None) -> int:
-    """The moves that a seat (None: a spectator) may know of: all but the steps of others' unfinished sealed bids."""
+    """The moves that a seat (None: a spectator) may know of: until the reveal, another's sealed bid is one move however
+    many steps it took, and an unfinished one is none.
+    """
     question = state.question()
     hidden = 0
     for decision in SEALED_BIDS:
         if decision.name == question:
-            for other in decision.owing(state):
-                if other != seat:
-                    hidden += steps_made(state, other, decision)
+            for other, player in enumerate(state.players):
+                made = steps_made(state, other, decision) if other != seat else 0
+                hidden += made - min(1, made) if player.bid_step == SEALED else made
     return state.ply - hidden
 
 
