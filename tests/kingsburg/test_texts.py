@@ -68,6 +68,7 @@ class KingsburgEvening(Evening):
         return {
             "game": ["kingsburg", "kingsburg-about"],
             "option": of_options(KINGSBURG),
+            "preset": list(KINGSBURG.presets),
             "goods": KINDS,
             "kind": KINDS,
             "die": ["player", "bonus"],

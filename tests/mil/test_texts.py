@@ -94,6 +94,7 @@ class MilEvening(Evening):
         return {
             "game": ["mil", "mil-about"],
             "option": of_options(MIL),
+            "preset": list(MIL.presets),
             "cubes": CUBES,
             "cube": CUBES,
             "colour": CUBES,

@@ -125,6 +125,7 @@ class MythotopiaEvening(Evening):
         return {
             "game": ["mythotopia", "mythotopia-about"],
             "option": of_options(MYTHOTOPIA),
+            "preset": list(MYTHOTOPIA.presets),
             "resource": SYMBOLS[:3],
             "because": ASPECTS,
             "pieces": ["army", "mercenary", "ship"],

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.tumult_royal.components import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.followers import gain_followers, give_followers
-from tafelrunde.games.tumult_royal.game import PRESETS, TUMULT_ROYAL
+from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.insight import ASPECTS
 from tafelrunde.games.tumult_royal.state import PHASES, TumultState
 from tafelrunde.games.tumult_royal.why_not import RULE_OF_QUESTION
@@ -39,7 +39,7 @@ class TumultEvening(Evening):
         return {
             "game": ["tumult_royal", "tumult_royal-about"],
             "option": of_options(TUMULT_ROYAL),
-            "preset": list(PRESETS),
+            "preset": list(TUMULT_ROYAL.presets),
             "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
             "tr-first": list(RULE_OF_QUESTION),
             "good": GOODS,

@@ -25,6 +25,10 @@ option-house_governors-help = Fügt den Karten von Modul 2 fünf selbst erfunden
 option-decline_bonus_dice = Bonuswürfel sind freiwillig
 option-decline_bonus_dice-help = Vor jedem Wurf sagst du, wie viele deiner Bonuswürfel du mitwürfelst. Nur in der zweiten Ausgabe.
 
+preset-second_edition = Zweite Ausgabe
+preset-all_modules = Zweite Ausgabe mit allen Modulen
+preset-first_edition = Erste Ausgabe
+
 
 ## Waren und Zahlungsmittel
 

@@ -24,6 +24,10 @@ option-house_governors-help = Adds five governors of our own making to the cards
 option-decline_bonus_dice = Bonus dice are optional
 option-decline_bonus_dice-help = Before each roll you say how many of your bonus dice you want. Second edition only.
 
+preset-second_edition = Second edition
+preset-all_modules = Second edition with all modules
+preset-first_edition = First edition
+
 
 ## Goods and payments
 

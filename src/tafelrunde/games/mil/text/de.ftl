@@ -25,6 +25,10 @@ option-market_targets-no_gold = Alles außer Gold
 option-open_stocks = Offene Vorräte
 option-open_stocks-help = Alle sehen die Cubes hinter allen Sichtschirmen. Was kommt und geht, wird in jedem Fall gemeldet.
 
+preset-standard = Wie im Regelheft
+preset-expert = Expertenregeln
+preset-duel = Zu zweit
+
 
 ## Cubes
 

@@ -25,6 +25,10 @@ option-market_targets-no_gold = Everything but gold
 option-open_stocks = Open stocks
 option-open_stocks-help = Everybody sees the cubes behind all screens. What comes and goes is told in any case.
 
+preset-standard = As in the rulebook
+preset-expert = Expert rules
+preset-duel = For two
+
 
 ## Cubes
 

@@ -35,6 +35,11 @@ option-starting_cards-ship = Schiff
 option-open_wars_to_defender = Offene Kriege an den Verteidiger
 option-open_wars_to_defender-help = Kriege, die am Spielende noch offen sind, gewinnt der Verteidiger.
 
+preset-standard = Wie im Regelheft
+preset-duel = Zu zweit
+preset-short = Kurzes Spiel
+preset-bots = Mit Rundengrenze
+
 
 ## Symbole, Spielsteine, Orte
 

@@ -35,6 +35,11 @@ option-starting_cards-ship = Ship
 option-open_wars_to_defender = Open wars to the defender
 option-open_wars_to_defender-help = Wars that are still open at the end of the game go to the defender.
 
+preset-standard = As in the rulebook
+preset-duel = For two
+preset-short = A short game
+preset-bots = With a limit of rounds
+
 
 ## Symbols, pieces, places
 
