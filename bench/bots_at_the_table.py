@@ -20,10 +20,11 @@ from pathlib import Path
 from typing import Any
 
 import websockets
-from serving import open_table, serving, socket_of
+from serving import kept, open_table, serving, socket_of
 
 from tafelrunde.bots.roster import BUDGET
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.state import TABLE
 
 LIMIT = BUDGET + 0.5
 PLAYERS = 4
@@ -79,11 +80,16 @@ class Company:
 def thoughts(database: Path, table: str, begun: float) -> list[float]:
     """How long each move of a table of bots took, from being asked to being written."""
     with sqlite3.connect(database) as connection:
-        rows = connection.execute(
-            "select seat, answers, at from moves where table_id = ? order by ply", (table,)
-        ).fetchall()
-    moments = [begun, *(at for _, _, at in rows)]
-    return [at - moments[answers] for seat, answers, at in rows if seat >= 0]
+        play, journal = kept(connection, table)
+    asked = dict.fromkeys(play.asked, begun)
+    took = []
+    for entry in journal:
+        if entry.seat != TABLE:
+            took.append(entry.at - asked[entry.seat])
+        before, play = play, play.after(entry)
+        still = {seat for seat, ply in play.asked.items() if seat != entry.seat and before.asked.get(seat) == ply}
+        asked = {seat: asked[seat] if seat in still else entry.at for seat in play.asked}
+    return took
 
 
 async def warm_up(server: str, game: str) -> None:

@@ -21,11 +21,7 @@ from typing import Any
 
 import msgspec
 import websockets
-from serving import open_table, serving, socket_of
-
-from tafelrunde.kernel import registry
-from tafelrunde.table.journal import Entry
-from tafelrunde.table.play import Play
+from serving import kept, open_table, serving, socket_of
 
 NAMES = ["Ann", "Brian", "Cindy", "David", "Emma"]
 PATIENCE = 60.0
@@ -129,18 +125,14 @@ async def check(load: Load, server: str, database: Path) -> int:
     connection = sqlite3.connect(database)
     moves = 0
     for table, acknowledged in load.acknowledged.items():
-        rows = connection.execute(
-            "select ply, seat, answers, move, back_to, at from moves where table_id = ? order by ply", (table,)
-        ).fetchall()
-        journal = [Entry(*row) for row in rows]
+        play, journal = kept(connection, table)
         moves += len(journal)
         written = sorted((entry.seat, entry.answers, entry.move) for entry in journal)
         if written != sorted(acknowledged):
             load.errors.append(f"{table}: {len(acknowledged)} moves acknowledged, {len(written)} written")
-        found = connection.execute("select options, seed, seats from tables where id = ?", (table,)).fetchone()
-        names = [seat["name"] for seat in json.loads(found[2])]
-        played = Play.of(registry.game("kingsburg"), json.loads(found[0]), names, found[1], journal)
-        if json.loads(json.dumps(played.state.view(None))) != (await last_view(server, table))["view"]:
+        for entry in journal:
+            play = play.after(entry)
+        if json.loads(json.dumps(play.state.view(None))) != (await last_view(server, table))["view"]:
             load.errors.append(f"{table}: the replay differs from the server's game")
     return moves
 

@@ -3,6 +3,7 @@
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -11,6 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from tafelrunde.kernel import registry
+from tafelrunde.table.journal import Entry
+from tafelrunde.table.play import Play
 
 
 def free_port() -> int:
@@ -60,3 +65,15 @@ def socket_of(server: str, table: str, token: str | None = None) -> str:
     """The address of a viewer's socket."""
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     return f"{address}?token={token}" if token else address
+
+
+def kept(connection: sqlite3.Connection, table: str) -> tuple[Play, list[Entry]]:
+    """What the database has of a table: its game as it began, and its journal."""
+    name, options, seed, seats = connection.execute(
+        "select game, options, seed, seats from tables where id = ?", (table,)
+    ).fetchone()
+    names = [seat["name"] for seat in json.loads(seats)]
+    rows = connection.execute(
+        "select ply, seat, answers, move, back_to, at from moves where table_id = ? order by ply", (table,)
+    ).fetchall()
+    return Play(registry.game(name), json.loads(options), names, seed), [Entry(*row) for row in rows]
