@@ -170,7 +170,10 @@ def test_a_finished_game_is_looked_at_again(host: Served) -> None:
     costs = [decision["cost"] for decision in report["decisions"]]
     assert costs == sorted(costs, reverse=True)
     assert costs[0] > 0
-    assert all(0 < decision["ply"] <= plies and decision["better"] for decision in report["decisions"])
+    assert all(0 < decision["ply"] <= plies for decision in report["decisions"])
+    assert all(
+        decision["played"]["id"] and decision["played"] != decision["better"] for decision in report["decisions"]
+    )
 
 
 def test_analyses_wait_in_a_short_queue(host: Served) -> None:

@@ -23,18 +23,23 @@ STYLE = Style(width=4)
 
 
 @dataclass(frozen=True)
-class Looked:
-    """One ply: the shares of victory after it, what luck did to them, and what the decision cost who made it.
+class Mistake:
+    """A decision that cost its seat a share of victory: the messages that offer what was played and what was better."""
 
-    `better` is the message that offers the move that promised most, if another was played.
-    """
+    cost: float
+    played: dict[str, Any]
+    better: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Looked:
+    """One ply: the shares of victory after it, what luck did to them, and whether the decision was a mistake."""
 
     ply: int
     seat: int
     shares: list[float]
     luck: list[float]
-    cost: float
-    better: dict[str, Any] | None
+    mistake: Mistake | None
 
 
 def look_again(game: Game, record: Record, first: int, count: int, seed: str) -> list[Looked]:
@@ -48,7 +53,7 @@ def look_again(game: Game, record: Record, first: int, count: int, seed: str) ->
             chance = Luck.seeded(f"{seed}/{ply}")
             shares = judge(state, game.judgement)
             luck = [0.0] * state.seats
-            cost, better = 0.0, None
+            mistake = None
             seat = TABLE if line.seat is None else line.seat
             if before is not None:
                 move = game.parse(before, seat, line.move)
@@ -56,8 +61,8 @@ def look_again(game: Game, record: Record, first: int, count: int, seed: str) ->
                     expected = _expected(before, seat, move, chance)
                     luck = [share - usual for share, usual in zip(shares, expected, strict=True)]
                 if seat != TABLE and len(before.legal(seat)) > 1:
-                    cost, better = _cost(before, seat, move, chance)
-            found.append(Looked(ply, seat, shares, luck, cost, better))
+                    mistake = _mistake(before, seat, move, chance)
+            found.append(Looked(ply, seat, shares, luck, mistake))
         before = state.copy() if ply + 1 >= first else None
     return found
 
@@ -74,20 +79,23 @@ def _expected(before: State, seat: int, move: int, chance: Luck) -> list[float]:
     return [total / REDRAWN for total in sums]
 
 
-def _cost(before: State, seat: int, move: int, chance: Luck) -> tuple[float, dict[str, Any] | None]:
-    """What another move would have promised more, and the message that offers it."""
+def _mistake(before: State, seat: int, move: int, chance: Luck) -> Mistake | None:
+    """What another move would have promised more, if any."""
     search = Search(Sight(before, seat, chance), before.game.judgement, STYLE)
     search.think(ITERATIONS, SECONDS)
     played = next((edge for edge in search.ranked if edge.move == move), None)
     best = search.ranked[0]
     if played is None or played is best:
-        return 0.0, None
+        return None
     trust = search.judgement.trust
     cost = best.mean(trust) - played.mean(trust) if played.visits else best.first - played.first
-    if cost <= 0.0:
-        return 0.0, None
-    id, args = before.game.say_move(before, seat, best.move)
-    return cost, {"id": id, "args": args}
+    return Mistake(cost, _offer(before, seat, move), _offer(before, seat, best.move)) if cost > 0.0 else None
+
+
+def _offer(before: State, seat: int, move: int) -> dict[str, Any]:
+    """The message that offers a move."""
+    id, args = before.game.say_move(before, seat, move)
+    return {"id": id, "args": args}
 
 
 def summary(plies: list[Looked], seats: int, ranking: list[int]) -> dict[str, Any]:
@@ -95,15 +103,16 @@ def summary(plies: list[Looked], seats: int, ranking: list[int]) -> dict[str, An
     winners = ranking.count(1)
     won = [1.0 / winners if place == 1 else 0.0 for place in ranking]
     luck = [sum(looked.luck[seat] for looked in plies) for seat in range(seats)]
-    dearest = sorted((looked for looked in plies if looked.better), key=lambda looked: -looked.cost)[:DEAREST]
+    mistakes = [(looked.ply, looked.seat, looked.mistake) for looked in plies if looked.mistake]
+    dearest = sorted(mistakes, key=lambda each: -each[2].cost)[:DEAREST]
     return {
         "course": [{"ply": looked.ply, "shares": [round(share, 4) for share in looked.shares]} for looked in plies],
         "decisions": [
-            {"ply": looked.ply, "seat": looked.seat, "cost": round(looked.cost, 4), "better": looked.better}
-            for looked in dearest
+            {"ply": ply, "seat": seat, "cost": round(made.cost, 4), "played": made.played, "better": made.better}
+            for ply, seat, made in dearest
         ],
         "luck": [round(each, 4) for each in luck],
-        "lost": [round(sum(each.cost for each in plies if each.seat == seat), 4) for seat in range(seats)],
+        "lost": [round(sum(made.cost for _, by, made in mistakes if by == seat), 4) for seat in range(seats)],
         "won": won,
         "without_luck": [round(share - each, 4) for share, each in zip(won, luck, strict=True)],
     }

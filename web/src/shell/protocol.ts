@@ -178,7 +178,7 @@ export interface Advice {
 /** A finished game looked at again; all figures are shares of victory. */
 export interface Report {
   course: { ply: number; shares: number[] }[];
-  decisions: { ply: number; seat: number; cost: number; better: Say }[];
+  decisions: { ply: number; seat: number; cost: number; played: Say; better: Say }[];
   luck: number[];
   lost: number[];
   won: number[];

@@ -270,6 +270,7 @@ analysis-failed = Die Analyse ist nicht gelungen.
 analysis-course = Erwarteter Anteil am Sieg
 analysis-decisions = Die teuersten Entscheidungen
 analysis-who = { $name }, Zug { $ply }
+analysis-played = Gespielt: { $played }
 analysis-better = Besser: { $better }
 analysis-none = Niemand hat einen teuren Fehler gemacht.
 analysis-luck = Glück und Entscheidungen

@@ -270,6 +270,7 @@ analysis-failed = The analysis did not succeed.
 analysis-course = Expected share of victory
 analysis-decisions = The decisions that cost most
 analysis-who = { $name }, move { $ply }
+analysis-played = Played: { $played }
 analysis-better = Better: { $better }
 analysis-none = Nobody made a costly mistake.
 analysis-luck = Luck and decisions
