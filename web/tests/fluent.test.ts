@@ -24,6 +24,19 @@ describe("messages", () => {
     expect(new Texts(bundle, [], {}, figures).say("price")).toBe("3 for 2 gold, else nothing");
   });
 
+  it("tell an owner's figures of an effect, one or many, on the board too", () => {
+    const building = { stable: { gives_soldiers: 2, note: "mine" }, goldsmith: { pays_gold: 2, gives_soldiers: 1, gives_vp: 3 } };
+    const figures = { building, enemy: { i_orcs_3: { strength: 12 } } };
+    const said = (language: string, id: string) => {
+      const board = read(`../src/games/kingsburg/text/${language}.ftl`);
+      return new Texts(bundleOf(language, [...source(language), board]), [], { edition: "2e" }, figures).say(id);
+    };
+    expect(said("en", "building-stable-short")).toBe("Advisors give +2 soldiers");
+    expect(said("de", "building-stable-effect")).toBe("Gibt dir ein Berater Soldaten, kommen 2 Soldaten dazu.");
+    expect(said("en", "kb-do-use-goldsmith")).toBe("Goldsmith: 2 gold for 1 soldier and 3 VP");
+    expect(said("de", "enemy-i_orcs_3")).toBe("Orks (12)");
+  });
+
   it("know the family of a reason", () => {
     expect(texts.family("statue")).toBe("building");
     expect(texts.family("reward")).toBe("why");

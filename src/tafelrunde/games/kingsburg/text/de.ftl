@@ -1,5 +1,7 @@
 ### Kingsburg auf Deutsch: jedes Wort, das jemand am Tisch liest.
-### Die Wirkungen nennen die Zahlen aus components.toml, wie sie mitgeliefert wird.
+### Die Wirkungen nennen die geltenden Zahlen, nach ihrem Platz in components.toml: $advisor-squire-gold. Eine Ziffer ist
+### dort eine Regel; oder eine Zahl ohne eigenen Platz, in einer Liste (die Jahre des Minenarbeiters) oder einer Tabelle,
+### die nur als Ganzes ersetzt wird (`against`).
 ### Optionen des Spiels können Wörter wählen: $edition ist "edition-1e" oder "edition-2e".
 ### Namen stehen so (hinter Doppelpunkt, in Klammern, am Anfang), dass sie nicht gebeugt werden müssen.
 
@@ -90,44 +92,80 @@ why-roll = Wurf
 ## Berater
 
 advisor-jester = Hofnarr
-advisor-jester-effect = 1 Siegpunkt.
+advisor-jester-effect = { $advisor-jester-vp ->
+    [one] { $advisor-jester-vp } Siegpunkt
+   *[other] { $advisor-jester-vp } Siegpunkte
+}.
 advisor-squire = Gutsherr
-advisor-squire-effect = 1 Gold.
+advisor-squire-effect = { $advisor-squire-gold } Gold.
 advisor-architect = Baumeister
-advisor-architect-effect = 1 Holz.
+advisor-architect-effect = { $advisor-architect-wood } Holz.
 advisor-merchant = Händler
 advisor-merchant-effect = 1 Gold oder 1 Holz.
 advisor-sergeant = Hauptmann
-advisor-sergeant-effect = 1 Soldat.
+advisor-sergeant-effect = { $advisor-sergeant-soldiers ->
+    [one] { $advisor-sergeant-soldiers } Soldat
+   *[other] { $advisor-sergeant-soldiers } Soldaten
+}.
 advisor-alchemist = Alchemist
 advisor-alchemist-effect = Tausche 1 Ware gegen je eine der beiden anderen Arten.
 advisor-astronomer = Astronom
-advisor-astronomer-effect = 1 Ware deiner Wahl und ein +2-Marker.
+advisor-astronomer-effect = { $advisor-astronomer-any ->
+    [one] { $advisor-astronomer-any } Ware deiner Wahl
+   *[other] { $advisor-astronomer-any } Waren deiner Wahl
+} und { $advisor-astronomer-plus_two ->
+    [one] ein +2-Marker
+   *[other] { $advisor-astronomer-plus_two } +2-Marker
+}.
 advisor-treasurer = Schatzmeister
-advisor-treasurer-effect = 2 Gold.
+advisor-treasurer-effect = { $advisor-treasurer-gold } Gold.
 advisor-master_hunter = Meisterjäger
-advisor-master_hunter-effect = 1 Holz, dazu 1 Gold oder 1 Stein.
+advisor-master_hunter-effect = { $advisor-master_hunter-wood } Holz, dazu 1 Gold oder 1 Stein.
 advisor-general = Heerführer
-advisor-general-effect = 2 Soldaten und ein heimlicher Blick auf den Feind dieses Jahres.
+advisor-general-effect = { $advisor-general-soldiers ->
+    [one] { $advisor-general-soldiers } Soldat
+   *[other] { $advisor-general-soldiers } Soldaten
+} und ein heimlicher Blick auf den Feind dieses Jahres.
 advisor-swordsmith = Schwertschmied
-advisor-swordsmith-effect = 1 Stein, dazu 1 Gold oder 1 Holz.
+advisor-swordsmith-effect = { $advisor-swordsmith-stone } Stein, dazu 1 Gold oder 1 Holz.
 advisor-duchess = { $edition ->
     [edition-1e] Edelfrau
    *[other] Herzogin
 }
-advisor-duchess-effect = 2 Waren deiner Wahl und ein +2-Marker.
+advisor-duchess-effect = { $advisor-duchess-any ->
+    [one] { $advisor-duchess-any } Ware deiner Wahl
+   *[other] { $advisor-duchess-any } Waren deiner Wahl
+} und { $advisor-duchess-plus_two ->
+    [one] ein +2-Marker
+   *[other] { $advisor-duchess-plus_two } +2-Marker
+}.
 advisor-champion = Held
-advisor-champion-effect = 3 Stein.
+advisor-champion-effect = { $advisor-champion-stone } Stein.
 advisor-smuggler = Schmuggler
-advisor-smuggler-effect = Tausche 1 Siegpunkt gegen 3 Waren deiner Wahl.
+advisor-smuggler-effect = Tausche { $advisor-smuggler-price_vp ->
+    [one] { $advisor-smuggler-price_vp } Siegpunkt
+   *[other] { $advisor-smuggler-price_vp } Siegpunkte
+} gegen { $advisor-smuggler-any ->
+    [one] { $advisor-smuggler-any } Ware deiner Wahl
+   *[other] { $advisor-smuggler-any } Waren deiner Wahl
+}.
 advisor-inventor = Erfinder
-advisor-inventor-effect = 1 Gold, 1 Holz und 1 Stein.
+advisor-inventor-effect = { $advisor-inventor-gold } Gold, { $advisor-inventor-wood } Holz und { $advisor-inventor-stone } Stein.
 advisor-wizard = Zauberer
-advisor-wizard-effect = 4 Gold.
+advisor-wizard-effect = { $advisor-wizard-gold } Gold.
 advisor-queen = Königin
-advisor-queen-effect = 2 Waren deiner Wahl, 3 Siegpunkte und ein heimlicher Blick auf den Feind dieses Jahres.
+advisor-queen-effect = { $advisor-queen-any ->
+    [one] { $advisor-queen-any } Ware deiner Wahl
+   *[other] { $advisor-queen-any } Waren deiner Wahl
+}, { $advisor-queen-vp ->
+    [one] { $advisor-queen-vp } Siegpunkt
+   *[other] { $advisor-queen-vp } Siegpunkte
+} und ein heimlicher Blick auf den Feind dieses Jahres.
 advisor-king = König
-advisor-king-effect = 1 Gold, 1 Holz, 1 Stein und 1 Soldat.
+advisor-king-effect = { $advisor-king-gold } Gold, { $advisor-king-wood } Holz, { $advisor-king-stone } Stein und { $advisor-king-soldiers ->
+    [one] { $advisor-king-soldiers } Soldat
+   *[other] { $advisor-king-soldiers } Soldaten
+}.
 advisor-politician_5 = Politiker, erstes Feld
 advisor-politician_5-effect = 1 Ware nach Wahl des Politikers.
 advisor-politician_10 = Politiker, zweites Feld
@@ -137,11 +175,14 @@ advisor-politician_10-effect = 2 Waren nach Wahl des Politikers.
 ## Gebäude, Reihe für Reihe
 
 building-sawmill = Sägemühle
-building-sawmill-effect = Ende des Sommers: Tausche 1 Holz gegen 2 Gold.
+building-sawmill-effect = Ende des Sommers: Tausche { $building-sawmill-pays_wood } Holz gegen { $building-sawmill-gives_gold } Gold.
 building-quarry = Steinbruch
-building-quarry-effect = Ende des Sommers: Tausche 1 Stein gegen 3 Gold.
+building-quarry-effect = Ende des Sommers: Tausche { $building-quarry-pays_stone } Stein gegen { $building-quarry-gives_gold } Gold.
 building-goldsmith = Goldschmiede
-building-goldsmith-effect = Ende des Sommers: Tausche 1 Gold gegen 1 Soldaten und 1 Siegpunkt.
+building-goldsmith-effect = Ende des Sommers: Tausche { $building-goldsmith-pays_gold } Gold gegen { $building-goldsmith-gives_soldiers } Soldaten und { $building-goldsmith-gives_vp ->
+    [one] { $building-goldsmith-gives_vp } Siegpunkt
+   *[other] { $building-goldsmith-gives_vp } Siegpunkte
+}.
 building-mint = Münzstätte
 building-mint-effect = Sägemühle, Steinbruch und Goldschmiede wirken auch am Ende von Frühling und Herbst.
 
@@ -151,66 +192,93 @@ building-statue = { $edition ->
 }
 building-statue-effect = Alle deine Würfel sind gleich: Du darfst einen davon neu werfen.
 building-chapel = Kapelle
-building-chapel-effect = Deine Würfel ergeben höchstens 7: Du darfst alle neu werfen.
+building-chapel-effect = Deine Würfel ergeben höchstens { $building-chapel-reroll_limit }: Du darfst alle neu werfen.
 building-church = Kirche
 building-church-effect = +1 im Kampf gegen Dämonen.
 building-cathedral = Kathedrale
-building-cathedral-effect = Spielende: 1 Siegpunkt für je 2 Waren.
+building-cathedral-effect = Spielende: 1 Siegpunkt für { $building-cathedral-goods_per_vp ->
+    [one] jede Ware
+   *[other] je { $building-cathedral-goods_per_vp } Waren
+}.
 
 building-inn = { $edition ->
     [edition-1e] Kneipe
    *[other] Wirtshaus
 }
-building-inn-effect = Ende des Sommers: ein +2-Marker.
+building-inn-effect = Ende des Sommers: { $building-inn-gives_plus_two ->
+    [one] ein +2-Marker
+   *[other] { $building-inn-gives_plus_two } +2-Marker
+}.
 building-market = Markt
 building-market-effect = Einmal pro Phase dürfen deine Würfel einen Berater um eins verfehlen, nach oben oder unten.
 building-farm = Bauernhof
 building-farm-effect = { $edition ->
-    [edition-1e] Beginn von Frühling, Sommer und Herbst: 1 weißer Würfel. -1 im Kampf.
-   *[other] Beginn von Frühling, Sommer und Herbst: 1 Bonuswürfel. -1 im Kampf.
+    [edition-1e] Beginn von Frühling, Sommer und Herbst: { $building-farm-bonus_dice ->
+        [one] { $building-farm-bonus_dice } weißer Würfel
+       *[other] { $building-farm-bonus_dice } weiße Würfel
+    }. { $building-farm-strength } im Kampf.
+   *[other] Beginn von Frühling, Sommer und Herbst: { $building-farm-bonus_dice } Bonuswürfel. { $building-farm-strength } im Kampf.
 }
 building-merchants_guild = Gilde der Kaufleute
-building-merchants_guild-effect = Beginn von Frühling, Sommer und Herbst: 1 Gold.
+building-merchants_guild-effect = Beginn von Frühling, Sommer und Herbst: { $building-merchants_guild-gives_gold } Gold.
 
 building-guard_tower = Wachturm
-building-guard_tower-effect = +1 im Kampf.
+building-guard_tower-effect = +{ $building-guard_tower-strength } im Kampf.
 building-blacksmith = Schmiede
-building-blacksmith-effect = +1 im Kampf.
+building-blacksmith-effect = +{ $building-blacksmith-strength } im Kampf.
 building-barracks = Kaserne
 building-barracks-effect = Ein rekrutierter Soldat kostet 1 Ware statt 2.
 building-wizards_guild = Gilde der Zauberer
-building-wizards_guild-effect = +2 im Kampf.
+building-wizards_guild-effect = +{ $building-wizards_guild-strength } im Kampf.
 
 building-palisade = { $edition ->
     [edition-1e] Palisade
    *[other] Palisaden
 }
-building-palisade-effect = +1 im Kampf, gegen Zombies +2.
+building-palisade-effect = +{ $building-palisade-strength } im Kampf, gegen Zombies +2.
 building-stable = Ställe
-building-stable-effect = Gibt dir ein Berater Soldaten, kommt 1 Soldat dazu.
+building-stable-effect = Gibt dir ein Berater Soldaten, { $building-stable-gives_soldiers ->
+    [one] kommt { $building-stable-gives_soldiers } Soldat
+   *[other] kommen { $building-stable-gives_soldiers } Soldaten
+} dazu.
 building-stone_wall = { $edition ->
     [edition-1e] Steinwall
    *[other] Steinmauer
 }
-building-stone_wall-effect = +1 im Kampf. Ein Unentschieden ist ein Sieg.
+building-stone_wall-effect = +{ $building-stone_wall-strength } im Kampf. Ein Unentschieden ist ein Sieg.
 building-fortress = Festung
-building-fortress-effect = +1 im Kampf. 1 Siegpunkt extra, wenn du siegst.
+building-fortress-effect = +{ $building-fortress-strength } im Kampf. { $building-fortress-gives_vp ->
+    [one] { $building-fortress-gives_vp } Siegpunkt
+   *[other] { $building-fortress-gives_vp } Siegpunkte
+} extra, wenn du siegst.
 
 building-barricade = Barrikade
 building-barricade-effect = +1 im Kampf gegen Goblins.
 building-crane = Kran
-building-crane-effect = In den Spalten III und IV baust du um 1 Gold billiger.
+building-crane-effect = In den Spalten III und IV baust du um { $building-crane-discount_gold } Gold billiger.
 building-town_hall = Rathaus
-building-town_hall-effect = Ende von Frühling, Sommer und Herbst: Tausche 1 Ware oder einen +2-Marker gegen 1 Siegpunkt.
+building-town_hall-effect = Ende von Frühling, Sommer und Herbst: Tausche 1 Ware oder einen +2-Marker gegen { $building-town_hall-gives_vp ->
+    [one] { $building-town_hall-gives_vp } Siegpunkt
+   *[other] { $building-town_hall-gives_vp } Siegpunkte
+}.
 building-embassy = Botschaft
-building-embassy-effect = Ende von Frühling, Sommer und Herbst: 1 Siegpunkt.
+building-embassy-effect = Ende von Frühling, Sommer und Herbst: { $building-embassy-gives_vp ->
+    [one] { $building-embassy-gives_vp } Siegpunkt
+   *[other] { $building-embassy-gives_vp } Siegpunkte
+}.
 
 building-improvised_defenses = Provisorische Verteidigung
-building-improvised_defenses-effect = +1 im Kampf gegen Feinde mit Stärke 5 oder weniger.
+building-improvised_defenses-effect = +{ $building-improvised_defenses-limited_strength } im Kampf gegen Feinde mit Stärke { $building-improvised_defenses-enemy_limit } oder weniger.
 building-recruiting_center = Rekrutierungsstelle
 building-recruiting_center-effect = Beim Rekrutieren kannst du auch mit +2-Markern zahlen, als wären es Waren.
 building-training_camp = Ausbildungslager
-building-training_camp-effect = Ende des Herbstes: 1 Soldat, wenn du höchstens 1 hast.
+building-training_camp-effect = Ende des Herbstes: { $building-training_camp-gives_soldiers ->
+    [one] { $building-training_camp-gives_soldiers } Soldat
+   *[other] { $building-training_camp-gives_soldiers } Soldaten
+}, wenn du { $building-training_camp-soldier_limit ->
+    [0] keinen
+   *[other] höchstens { $building-training_camp-soldier_limit }
+} hast.
 building-military_academy = Militärakademie
 building-military_academy-effect = Winter: Du würfelst selbst (mit Modul 3 zählt die Hälfte, aufgerundet). Ist das mehr als deine Verstärkung, gilt es statt ihrer.
 
@@ -224,83 +292,127 @@ enemy-barbarians = Barbaren
 enemy-demons = Dämonen
 enemy-dragons = Drachen
 
-enemy-i_goblins_2 = { enemy-goblins } (2)
-enemy-i_barbarians_2 = { enemy-barbarians } (2)
-enemy-i_goblins_3 = { enemy-goblins } (3)
-enemy-i_orcs_3 = { enemy-orcs } (3)
-enemy-i_zombies_4 = { enemy-zombies } (4)
-enemy-ii_goblins_3 = { enemy-goblins } (3)
-enemy-ii_goblins_4 = { enemy-goblins } (4)
-enemy-ii_orcs_4 = { enemy-orcs } (4)
-enemy-ii_barbarians_5 = { enemy-barbarians } (5)
-enemy-ii_zombies_5 = { enemy-zombies } (5)
-enemy-iii_goblins_4 = { enemy-goblins } (4)
-enemy-iii_goblins_5 = { enemy-goblins } (5)
-enemy-iii_orcs_5 = { enemy-orcs } (5)
-enemy-iii_demons_6 = { enemy-demons } (6)
-enemy-iii_zombies_6 = { enemy-zombies } (6)
-enemy-iv_goblins_5 = { enemy-goblins } (5)
-enemy-iv_goblins_6 = { enemy-goblins } (6)
-enemy-iv_demons_6 = { enemy-demons } (6)
-enemy-iv_orcs_7 = { enemy-orcs } (7)
-enemy-iv_zombies_7 = { enemy-zombies } (7)
-enemy-v_barbarians_7 = { enemy-barbarians } (7)
-enemy-v_barbarians_8 = { enemy-barbarians } (8)
-enemy-v_demons_8 = { enemy-demons } (8)
-enemy-v_demons_9 = { enemy-demons } (9)
-enemy-v_dragons_9 = { enemy-dragons } (9)
+enemy-i_goblins_2 = { enemy-goblins } ({ $enemy-i_goblins_2-strength })
+enemy-i_barbarians_2 = { enemy-barbarians } ({ $enemy-i_barbarians_2-strength })
+enemy-i_goblins_3 = { enemy-goblins } ({ $enemy-i_goblins_3-strength })
+enemy-i_orcs_3 = { enemy-orcs } ({ $enemy-i_orcs_3-strength })
+enemy-i_zombies_4 = { enemy-zombies } ({ $enemy-i_zombies_4-strength })
+enemy-ii_goblins_3 = { enemy-goblins } ({ $enemy-ii_goblins_3-strength })
+enemy-ii_goblins_4 = { enemy-goblins } ({ $enemy-ii_goblins_4-strength })
+enemy-ii_orcs_4 = { enemy-orcs } ({ $enemy-ii_orcs_4-strength })
+enemy-ii_barbarians_5 = { enemy-barbarians } ({ $enemy-ii_barbarians_5-strength })
+enemy-ii_zombies_5 = { enemy-zombies } ({ $enemy-ii_zombies_5-strength })
+enemy-iii_goblins_4 = { enemy-goblins } ({ $enemy-iii_goblins_4-strength })
+enemy-iii_goblins_5 = { enemy-goblins } ({ $enemy-iii_goblins_5-strength })
+enemy-iii_orcs_5 = { enemy-orcs } ({ $enemy-iii_orcs_5-strength })
+enemy-iii_demons_6 = { enemy-demons } ({ $enemy-iii_demons_6-strength })
+enemy-iii_zombies_6 = { enemy-zombies } ({ $enemy-iii_zombies_6-strength })
+enemy-iv_goblins_5 = { enemy-goblins } ({ $enemy-iv_goblins_5-strength })
+enemy-iv_goblins_6 = { enemy-goblins } ({ $enemy-iv_goblins_6-strength })
+enemy-iv_demons_6 = { enemy-demons } ({ $enemy-iv_demons_6-strength })
+enemy-iv_orcs_7 = { enemy-orcs } ({ $enemy-iv_orcs_7-strength })
+enemy-iv_zombies_7 = { enemy-zombies } ({ $enemy-iv_zombies_7-strength })
+enemy-v_barbarians_7 = { enemy-barbarians } ({ $enemy-v_barbarians_7-strength })
+enemy-v_barbarians_8 = { enemy-barbarians } ({ $enemy-v_barbarians_8-strength })
+enemy-v_demons_8 = { enemy-demons } ({ $enemy-v_demons_8-strength })
+enemy-v_demons_9 = { enemy-demons } ({ $enemy-v_demons_9-strength })
+enemy-v_dragons_9 = { enemy-dragons } ({ $enemy-v_dragons_9-strength })
 
 
 ## Statthalter
 
 governor-gov_thief = Dieb
-governor-gov_thief-effect = Du beginnst mit 4 Waren deiner Wahl und -3 Siegpunkten.
+governor-gov_thief-effect = Du beginnst mit { $governor-gov_thief-goods ->
+    [one] { $governor-gov_thief-goods } Ware deiner Wahl
+   *[other] { $governor-gov_thief-goods } Waren deiner Wahl
+} und { $governor-gov_thief-vp ->
+    [one] { $governor-gov_thief-vp } Siegpunkt
+   *[other] { $governor-gov_thief-vp } Siegpunkten
+}.
 governor-gov_miner = Minenarbeiter
 governor-gov_miner-effect = Am Ende jedes Jahres erhältst du 1 Gold, im Jahr IV 2 Gold.
 governor-gov_sorcerer = Magier
-governor-gov_sorcerer-effect = Zu Beginn von Jahr III darfst du bis zu drei fehlende Gebäude der Spalte I herbeizaubern: Sie kosten nichts und bringen keine Siegpunkte.
+governor-gov_sorcerer-effect = Zu Beginn von Jahr { $governor-gov_sorcerer-year ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+} darfst du { $governor-gov_sorcerer-buildings ->
+    [one] ein fehlendes Gebäude der Spalte I herbeizaubern: Es kostet nichts und bringt keine Siegpunkte.
+    [3] bis zu drei fehlende Gebäude der Spalte I herbeizaubern: Sie kosten nichts und bringen keine Siegpunkte.
+   *[other] bis zu { $governor-gov_sorcerer-buildings } fehlende Gebäude der Spalte I herbeizaubern: Sie kosten nichts und bringen keine Siegpunkte.
+}
 governor-gov_prince = Prinz
-governor-gov_prince-effect = Ergeben deine Würfel höchstens 8, darfst du deine drei Spielerwürfel auf 3, 4 und 6 drehen.
+governor-gov_prince-effect = Ergeben deine Würfel höchstens { $governor-gov_prince-limit }, darfst du deine drei Spielerwürfel auf 3, 4 und 6 drehen.
 governor-gov_fairy = Fee
-governor-gov_fairy-effect = Jeden Sommer hast du einen Bonuswürfel mehr.
+governor-gov_fairy-effect = { $governor-gov_fairy-bonus_dice ->
+    [0] Im Sommer hast du keinen weiteren Bonuswürfel.
+   *[other] Jeden Sommer hast du einen Bonuswürfel mehr.
+}
 governor-gov_tax_collector = Steuereintreiber
 governor-gov_tax_collector-effect = Immer wenn jemand anderes in Spalte IV baut, nimmst du 1 Ware deiner Wahl.
 governor-gov_preacher = Prediger
-governor-gov_preacher-effect = Am Ende von Frühling, Sommer und Herbst erhältst du 1 Siegpunkt, wenn darin jemand (vielleicht du selbst) nichts gebaut hat.
+governor-gov_preacher-effect = Am Ende von Frühling, Sommer und Herbst erhältst du { $governor-gov_preacher-vp ->
+    [one] { $governor-gov_preacher-vp } Siegpunkt
+   *[other] { $governor-gov_preacher-vp } Siegpunkte
+}, wenn darin jemand (vielleicht du selbst) nichts gebaut hat.
 governor-gov_duke = Herzog
 governor-gov_duke-effect = Liegen alle Würfel, darfst du die auf deinem höchsten Berater zur Herzogin versetzen, wenn sie frei ist.
 governor-gov_trickster = Gauner
 governor-gov_trickster-effect = Einmal pro Phase darfst du einen deiner Würfel von 2 auf 1 oder 3 drehen.
 governor-gov_philosopher = Philosoph
-governor-gov_philosopher-effect = Ergeben deine Würfel höchstens 10, darfst du alle neu werfen; ergeben sie wieder höchstens 10 und du lässt sie so, erhältst du 1 Siegpunkt.
+governor-gov_philosopher-effect = Ergeben deine Würfel höchstens { $governor-gov_philosopher-limit }, darfst du alle neu werfen; ergeben sie wieder höchstens { $governor-gov_philosopher-limit } und du lässt sie so, erhältst du { $governor-gov_philosopher-vp ->
+    [one] { $governor-gov_philosopher-vp } Siegpunkt
+   *[other] { $governor-gov_philosopher-vp } Siegpunkte
+}.
 governor-gov_minstrel = Hofsänger
-governor-gov_minstrel-effect = Am Ende jedes Jahres erhältst du 1 Siegpunkt, wenn jemand vor dir liegt, und 1, wenn niemand hinter dir liegt.
+governor-gov_minstrel-effect = Am Ende jedes Jahres erhältst du { $governor-gov_minstrel-vp ->
+    [one] { $governor-gov_minstrel-vp } Siegpunkt
+   *[other] { $governor-gov_minstrel-vp } Siegpunkte
+}, wenn jemand vor dir liegt, und { $governor-gov_minstrel-vp }, wenn niemand hinter dir liegt.
 governor-gov_priest = Priester
-governor-gov_priest-effect = Ergeben deine Würfel höchstens 8, darfst du alle segnen: Wer keinen Bonuswürfel hat, würfelt einen dazu; wer einen hat, erhält 1 Siegpunkt.
+governor-gov_priest-effect = Ergeben deine Würfel höchstens { $governor-gov_priest-limit }, darfst du alle segnen: Wer keinen Bonuswürfel hat, würfelt einen dazu; wer einen hat, erhält { $governor-gov_priest-vp ->
+    [one] { $governor-gov_priest-vp } Siegpunkt
+   *[other] { $governor-gov_priest-vp } Siegpunkte
+}.
 governor-gov_politician = Politiker
 governor-gov_politician-effect = Du hast zwei eigene Berater: Die 5 gibt dir 1 Ware deiner Wahl, die 10 gibt dir 2.
 governor-gov_architect = Architekt
 governor-gov_architect-effect = Solange jemand mehr Gebäude hat als du, darfst du bei einem Gebäude pro Phase 1 Ware deiner Wahl sparen.
 governor-gov_carpenter = Zimmermann
-governor-gov_carpenter-effect = Am Ende der Jahre I, III und V erhältst du 1 Holz, und Gebäude, die 2 oder mehr Holz brauchen, kosten dich 1 Holz weniger.
+governor-gov_carpenter-effect = Am Ende der Jahre I, III und V erhältst du 1 Holz, und Gebäude, die { $governor-gov_carpenter-discount_from } oder mehr Holz brauchen, kosten dich { $governor-gov_carpenter-discount } Holz weniger.
 governor-gov_sculptor = Bildhauer
-governor-gov_sculptor-effect = Am Ende der Jahre I, III und V erhältst du 1 Stein, und Gebäude, die 2 oder mehr Stein brauchen, kosten dich 1 Stein weniger.
+governor-gov_sculptor-effect = Am Ende der Jahre I, III und V erhältst du 1 Stein, und Gebäude, die { $governor-gov_sculptor-discount_from } oder mehr Stein brauchen, kosten dich { $governor-gov_sculptor-discount } Stein weniger.
 governor-gov_heiress = Erbin
-governor-gov_heiress-effect = Immer wenn deine Würfel höchstens 9 ergeben, erhältst du 1 Gold.
+governor-gov_heiress-effect = Immer wenn deine Würfel höchstens { $governor-gov_heiress-limit } ergeben, erhältst du { $governor-gov_heiress-gold } Gold.
 governor-gov_damsel = Burgfräulein
-governor-gov_damsel-effect = Mit deiner Verstärkung kommt 1 Soldat mehr, und eine Niederlage kostet dich keinen der Siegpunkte auf der Feindkarte.
+governor-gov_damsel-effect = Mit deiner Verstärkung { $governor-gov_damsel-soldiers ->
+    [one] kommt { $governor-gov_damsel-soldiers } Soldat
+   *[other] kommen { $governor-gov_damsel-soldiers } Soldaten
+} mehr, und eine Niederlage kostet dich keinen der Siegpunkte auf der Feindkarte.
 governor-gov_general = General
 governor-gov_general-effect = Du bist stärker im Kampf: um 1 in den Jahren I und II, um 2 in III und IV, um 3 in V.
 governor-gov_diplomat = Diplomat
-governor-gov_diplomat-effect = Jeder Feind ist gegen dich um 1 schwächer.
+governor-gov_diplomat-effect = Jeder Feind ist gegen dich um { $governor-gov_diplomat-weaker } schwächer.
 governor-gov_countess = Gräfin
-governor-gov_countess-effect = Am Spielende erhältst du 2 Siegpunkte für jede Reihe, in der alle vier Gebäude stehen.
+governor-gov_countess-effect = Am Spielende erhältst du { $governor-gov_countess-vp_per_row ->
+    [one] { $governor-gov_countess-vp_per_row } Siegpunkt
+   *[other] { $governor-gov_countess-vp_per_row } Siegpunkte
+} für jede Reihe, in der alle vier Gebäude stehen.
 governor-gov_trader = Krämer
-governor-gov_trader-effect = Am Ende des Sommers darfst du bis zu zwei Waren tauschen, jede gegen eine anderer Art.
+governor-gov_trader-effect = Am Ende des Sommers darfst du { $governor-gov_trader-exchanges ->
+    [one] eine Ware gegen eine anderer Art tauschen.
+    [2] bis zu zwei Waren tauschen, jede gegen eine anderer Art.
+   *[other] bis zu { $governor-gov_trader-exchanges } Waren tauschen, jede gegen eine anderer Art.
+}
 governor-gov_scout = Kundschafter
 governor-gov_scout-effect = Zu Beginn des Herbstes wirfst du einen heimlichen Blick auf den Feind dieses Jahres.
 governor-gov_engineer = Baumeisterin
-governor-gov_engineer-effect = Einmal im Jahr darfst du gleich nach einem eigenen Gebäude ein weiteres bauen; es kostet 1 Ware mehr.
+governor-gov_engineer-effect = Einmal im Jahr darfst du gleich nach einem eigenen Gebäude ein weiteres bauen{ $governor-gov_engineer-extra_goods ->
+    [0] {""}
+   *[other] ; es kostet { $governor-gov_engineer-extra_goods } Ware mehr
+}.
 
 
 ## Fragen
@@ -319,7 +431,10 @@ kb-ask-influence = Wen beeinflusst du?
 kb-ask-duke_move = Herzog: Versetzt du deine Würfel zur Herzogin?
 kb-ask-advisor_goods = { $advisor }: Was nimmst du?
 kb-ask-alchemist = { $advisor }: Welche Ware tauschst du?
-kb-ask-smuggler = { $advisor }: Welche Waren willst du für 1 Siegpunkt?
+kb-ask-smuggler = { $advisor }: Welche Waren willst du für { $advisor-smuggler-price_vp ->
+    [one] { $advisor-smuggler-price_vp } Siegpunkt
+   *[other] { $advisor-smuggler-price_vp } Siegpunkte
+}?
 kb-ask-build = Was baust du?
 kb-ask-build_further = Du darfst noch einmal bauen: Was baust du?
 kb-ask-tax_good = Steuereintreiber: Welche Ware nimmst du?
@@ -390,10 +505,10 @@ kb-do-build = { $envoy ->
 }
 kb-do-build-engineer = { governor-gov_engineer }: { $building } bauen (Kosten: { $goods }; { $points } SP)
 kb-do-conjure = { $building } herbeizaubern
-kb-do-town-hall = { building-town_hall }: { $kind } gegen 1 SP
-kb-do-use-sawmill = { building-sawmill }: 1 Holz gegen 2 Gold
-kb-do-use-quarry = { building-quarry }: 1 Stein gegen 3 Gold
-kb-do-use-goldsmith = { building-goldsmith }: 1 Gold gegen 1 Soldaten und 1 SP
+kb-do-town-hall = { building-town_hall }: { $kind } gegen { $building-town_hall-gives_vp } SP
+kb-do-use-sawmill = { building-sawmill }: { $building-sawmill-pays_wood } Holz gegen { $building-sawmill-gives_gold } Gold
+kb-do-use-quarry = { building-quarry }: { $building-quarry-pays_stone } Stein gegen { $building-quarry-gives_gold } Gold
+kb-do-use-goldsmith = { building-goldsmith }: { $building-goldsmith-pays_gold } Gold gegen { $building-goldsmith-gives_soldiers } Soldaten und { $building-goldsmith-gives_vp } SP
 kb-do-exchange = { governor-gov_trader }: { $kind } gegen { $other_kind }
 kb-do-recruit = 1 Soldaten rekrutieren für { $goods }
 kb-do-army_token = Armee-Marker { $count }

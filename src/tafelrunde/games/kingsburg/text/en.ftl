@@ -1,5 +1,6 @@
 ### Kingsburg in English: every word a person reads.
-### Effects tell the figures of components.toml as shipped.
+### Effects tell the figures in use, by their place in components.toml: $advisor-squire-gold. A digit in them is a rule;
+### or a figure that has no place of its own, in a list (the Miner's years) or a table replaced as a whole (`against`).
 ### Options of the game can choose between words: $edition is "edition-1e" or "edition-2e".
 
 game-kingsburg = Kingsburg
@@ -80,41 +81,77 @@ why-roll = roll
 ## Advisors
 
 advisor-jester = Jester
-advisor-jester-effect = 1 victory point.
+advisor-jester-effect = { $advisor-jester-vp ->
+    [one] { $advisor-jester-vp } victory point
+   *[other] { $advisor-jester-vp } victory points
+}.
 advisor-squire = Squire
-advisor-squire-effect = 1 gold.
+advisor-squire-effect = { $advisor-squire-gold } gold.
 advisor-architect = Architect
-advisor-architect-effect = 1 wood.
+advisor-architect-effect = { $advisor-architect-wood } wood.
 advisor-merchant = Merchant
 advisor-merchant-effect = 1 gold or 1 wood.
 advisor-sergeant = Sergeant
-advisor-sergeant-effect = 1 soldier.
+advisor-sergeant-effect = { $advisor-sergeant-soldiers ->
+    [one] { $advisor-sergeant-soldiers } soldier
+   *[other] { $advisor-sergeant-soldiers } soldiers
+}.
 advisor-alchemist = Alchemist
 advisor-alchemist-effect = Swap 1 good for one of each of the two other kinds.
 advisor-astronomer = Astronomer
-advisor-astronomer-effect = 1 good of your choice and a +2 token.
+advisor-astronomer-effect = { $advisor-astronomer-any ->
+    [one] { $advisor-astronomer-any } good of your choice
+   *[other] { $advisor-astronomer-any } goods of your choice
+} and { $advisor-astronomer-plus_two ->
+    [one] a +2 token
+   *[other] { $advisor-astronomer-plus_two } +2 tokens
+}.
 advisor-treasurer = Treasurer
-advisor-treasurer-effect = 2 gold.
+advisor-treasurer-effect = { $advisor-treasurer-gold } gold.
 advisor-master_hunter = Master Hunter
-advisor-master_hunter-effect = 1 wood, and 1 gold or 1 stone.
+advisor-master_hunter-effect = { $advisor-master_hunter-wood } wood, and 1 gold or 1 stone.
 advisor-general = General
-advisor-general-effect = 2 soldiers and a secret look at this year's enemy.
+advisor-general-effect = { $advisor-general-soldiers ->
+    [one] { $advisor-general-soldiers } soldier
+   *[other] { $advisor-general-soldiers } soldiers
+} and a secret look at this year's enemy.
 advisor-swordsmith = Swordsmith
-advisor-swordsmith-effect = 1 stone, and 1 gold or 1 wood.
+advisor-swordsmith-effect = { $advisor-swordsmith-stone } stone, and 1 gold or 1 wood.
 advisor-duchess = Duchess
-advisor-duchess-effect = 2 goods of your choice and a +2 token.
+advisor-duchess-effect = { $advisor-duchess-any ->
+    [one] { $advisor-duchess-any } good of your choice
+   *[other] { $advisor-duchess-any } goods of your choice
+} and { $advisor-duchess-plus_two ->
+    [one] a +2 token
+   *[other] { $advisor-duchess-plus_two } +2 tokens
+}.
 advisor-champion = Champion
-advisor-champion-effect = 3 stone.
+advisor-champion-effect = { $advisor-champion-stone } stone.
 advisor-smuggler = Smuggler
-advisor-smuggler-effect = Swap 1 victory point for 3 goods of your choice.
+advisor-smuggler-effect = Swap { $advisor-smuggler-price_vp ->
+    [one] { $advisor-smuggler-price_vp } victory point
+   *[other] { $advisor-smuggler-price_vp } victory points
+} for { $advisor-smuggler-any ->
+    [one] { $advisor-smuggler-any } good of your choice
+   *[other] { $advisor-smuggler-any } goods of your choice
+}.
 advisor-inventor = Inventor
-advisor-inventor-effect = 1 gold, 1 wood and 1 stone.
+advisor-inventor-effect = { $advisor-inventor-gold } gold, { $advisor-inventor-wood } wood and { $advisor-inventor-stone } stone.
 advisor-wizard = Wizard
-advisor-wizard-effect = 4 gold.
+advisor-wizard-effect = { $advisor-wizard-gold } gold.
 advisor-queen = Queen
-advisor-queen-effect = 2 goods of your choice, 3 victory points and a secret look at this year's enemy.
+advisor-queen-effect = { $advisor-queen-any ->
+    [one] { $advisor-queen-any } good of your choice
+   *[other] { $advisor-queen-any } goods of your choice
+}, { $advisor-queen-vp ->
+    [one] { $advisor-queen-vp } victory point
+   *[other] { $advisor-queen-vp } victory points
+} and a secret look at this year's enemy.
 advisor-king = King
-advisor-king-effect = 1 gold, 1 wood, 1 stone and 1 soldier.
+advisor-king-effect = { $advisor-king-gold } gold, { $advisor-king-wood } wood, { $advisor-king-stone } stone and { $advisor-king-soldiers ->
+    [one] { $advisor-king-soldiers } soldier
+   *[other] { $advisor-king-soldiers } soldiers
+}.
 advisor-politician_5 = Politician, first space
 advisor-politician_5-effect = 1 good of the Politician's choice.
 advisor-politician_10 = Politician, second space
@@ -124,65 +161,96 @@ advisor-politician_10-effect = 2 goods of the Politician's choice.
 ## Buildings, row by row
 
 building-sawmill = Sawmill
-building-sawmill-effect = End of summer: swap 1 wood for 2 gold.
+building-sawmill-effect = End of summer: swap { $building-sawmill-pays_wood } wood for { $building-sawmill-gives_gold } gold.
 building-quarry = Quarry
-building-quarry-effect = End of summer: swap 1 stone for 3 gold.
+building-quarry-effect = End of summer: swap { $building-quarry-pays_stone } stone for { $building-quarry-gives_gold } gold.
 building-goldsmith = Goldsmith
-building-goldsmith-effect = End of summer: swap 1 gold for 1 soldier and 1 victory point.
+building-goldsmith-effect = End of summer: swap { $building-goldsmith-pays_gold } gold for { $building-goldsmith-gives_soldiers ->
+    [one] { $building-goldsmith-gives_soldiers } soldier
+   *[other] { $building-goldsmith-gives_soldiers } soldiers
+} and { $building-goldsmith-gives_vp ->
+    [one] { $building-goldsmith-gives_vp } victory point
+   *[other] { $building-goldsmith-gives_vp } victory points
+}.
 building-mint = Mint
 building-mint-effect = Sawmill, Quarry and Goldsmith also work at the end of spring and autumn.
 
 building-statue = Statue
 building-statue-effect = All your dice are equal: you may reroll one of them.
 building-chapel = Chapel
-building-chapel-effect = Your dice total 7 or less: you may reroll all of them.
+building-chapel-effect = Your dice total { $building-chapel-reroll_limit } or less: you may reroll all of them.
 building-church = Church
 building-church-effect = +1 in battle against demons.
 building-cathedral = Cathedral
-building-cathedral-effect = End of the game: 1 victory point for every 2 goods.
+building-cathedral-effect = End of the game: 1 victory point for every { $building-cathedral-goods_per_vp ->
+    [one] good
+   *[other] { $building-cathedral-goods_per_vp } goods
+}.
 
 building-inn = Inn
-building-inn-effect = End of summer: one +2 token.
+building-inn-effect = End of summer: { $building-inn-gives_plus_two ->
+    [one] one +2 token
+   *[other] { $building-inn-gives_plus_two } +2 tokens
+}.
 building-market = Market
 building-market-effect = Once per phase your dice may miss an advisor by one, up or down.
 building-farm = Farm
-building-farm-effect = Start of spring, summer and autumn: 1 bonus die. -1 in battle.
+building-farm-effect = Start of spring, summer and autumn: { $building-farm-bonus_dice ->
+    [one] { $building-farm-bonus_dice } bonus die
+   *[other] { $building-farm-bonus_dice } bonus dice
+}. { $building-farm-strength } in battle.
 building-merchants_guild = Merchants' Guild
-building-merchants_guild-effect = Start of spring, summer and autumn: 1 gold.
+building-merchants_guild-effect = Start of spring, summer and autumn: { $building-merchants_guild-gives_gold } gold.
 
 building-guard_tower = Guard Tower
-building-guard_tower-effect = +1 in battle.
+building-guard_tower-effect = +{ $building-guard_tower-strength } in battle.
 building-blacksmith = Blacksmith
-building-blacksmith-effect = +1 in battle.
+building-blacksmith-effect = +{ $building-blacksmith-strength } in battle.
 building-barracks = Barracks
 building-barracks-effect = A recruited soldier costs 1 good instead of 2.
 building-wizards_guild = Wizards' Guild
-building-wizards_guild-effect = +2 in battle.
+building-wizards_guild-effect = +{ $building-wizards_guild-strength } in battle.
 
 building-palisade = Palisade
-building-palisade-effect = +1 in battle, +2 against zombies.
+building-palisade-effect = +{ $building-palisade-strength } in battle, +2 against zombies.
 building-stable = Stable
-building-stable-effect = An advisor who gives you soldiers gives 1 more.
+building-stable-effect = An advisor who gives you soldiers gives { $building-stable-gives_soldiers } more.
 building-stone_wall = Stone Wall
-building-stone_wall-effect = +1 in battle. A draw is a victory.
+building-stone_wall-effect = +{ $building-stone_wall-strength } in battle. A draw is a victory.
 building-fortress = Fortress
-building-fortress-effect = +1 in battle. 1 extra victory point when you win.
+building-fortress-effect = +{ $building-fortress-strength } in battle. { $building-fortress-gives_vp ->
+    [one] { $building-fortress-gives_vp } extra victory point
+   *[other] { $building-fortress-gives_vp } extra victory points
+} when you win.
 
 building-barricade = Barricade
 building-barricade-effect = +1 in battle against goblins.
 building-crane = Crane
-building-crane-effect = Buildings in columns III and IV cost 1 gold less.
+building-crane-effect = Buildings in columns III and IV cost { $building-crane-discount_gold } gold less.
 building-town_hall = Town Hall
-building-town_hall-effect = End of spring, summer and autumn: swap 1 good or +2 token for 1 victory point.
+building-town_hall-effect = End of spring, summer and autumn: swap 1 good or +2 token for { $building-town_hall-gives_vp ->
+    [one] { $building-town_hall-gives_vp } victory point
+   *[other] { $building-town_hall-gives_vp } victory points
+}.
 building-embassy = Embassy
-building-embassy-effect = End of spring, summer and autumn: 1 victory point.
+building-embassy-effect = End of spring, summer and autumn: { $building-embassy-gives_vp ->
+    [one] { $building-embassy-gives_vp } victory point
+   *[other] { $building-embassy-gives_vp } victory points
+}.
 
 building-improvised_defenses = Improvised Defenses
-building-improvised_defenses-effect = +1 in battle against enemies of strength 5 or less.
+building-improvised_defenses-effect = +{ $building-improvised_defenses-limited_strength } in battle against enemies of strength { $building-improvised_defenses-enemy_limit } or less.
 building-recruiting_center = Recruiting Center
 building-recruiting_center-effect = Recruiting: your +2 tokens can pay as goods.
 building-training_camp = Training Camp
-building-training_camp-effect = End of autumn: 1 soldier if you have 1 or none.
+building-training_camp-effect = End of autumn: { $building-training_camp-gives_soldiers ->
+    [one] { $building-training_camp-gives_soldiers } soldier
+   *[other] { $building-training_camp-gives_soldiers } soldiers
+} if you have { $building-training_camp-soldier_limit ->
+    [0] none
+    [one] { $building-training_camp-soldier_limit } or none
+   *[other] { $building-training_camp-soldier_limit } or fewer
+}.
 building-military_academy = Military Academy
 building-military_academy-effect = Winter: roll a die of your own (with module 3 half of it counts, rounded up). If that is more than your reinforcements, it replaces them.
 
@@ -196,83 +264,127 @@ enemy-barbarians = Barbarians
 enemy-demons = Demons
 enemy-dragons = Dragons
 
-enemy-i_goblins_2 = { enemy-goblins } (2)
-enemy-i_barbarians_2 = { enemy-barbarians } (2)
-enemy-i_goblins_3 = { enemy-goblins } (3)
-enemy-i_orcs_3 = { enemy-orcs } (3)
-enemy-i_zombies_4 = { enemy-zombies } (4)
-enemy-ii_goblins_3 = { enemy-goblins } (3)
-enemy-ii_goblins_4 = { enemy-goblins } (4)
-enemy-ii_orcs_4 = { enemy-orcs } (4)
-enemy-ii_barbarians_5 = { enemy-barbarians } (5)
-enemy-ii_zombies_5 = { enemy-zombies } (5)
-enemy-iii_goblins_4 = { enemy-goblins } (4)
-enemy-iii_goblins_5 = { enemy-goblins } (5)
-enemy-iii_orcs_5 = { enemy-orcs } (5)
-enemy-iii_demons_6 = { enemy-demons } (6)
-enemy-iii_zombies_6 = { enemy-zombies } (6)
-enemy-iv_goblins_5 = { enemy-goblins } (5)
-enemy-iv_goblins_6 = { enemy-goblins } (6)
-enemy-iv_demons_6 = { enemy-demons } (6)
-enemy-iv_orcs_7 = { enemy-orcs } (7)
-enemy-iv_zombies_7 = { enemy-zombies } (7)
-enemy-v_barbarians_7 = { enemy-barbarians } (7)
-enemy-v_barbarians_8 = { enemy-barbarians } (8)
-enemy-v_demons_8 = { enemy-demons } (8)
-enemy-v_demons_9 = { enemy-demons } (9)
-enemy-v_dragons_9 = { enemy-dragons } (9)
+enemy-i_goblins_2 = { enemy-goblins } ({ $enemy-i_goblins_2-strength })
+enemy-i_barbarians_2 = { enemy-barbarians } ({ $enemy-i_barbarians_2-strength })
+enemy-i_goblins_3 = { enemy-goblins } ({ $enemy-i_goblins_3-strength })
+enemy-i_orcs_3 = { enemy-orcs } ({ $enemy-i_orcs_3-strength })
+enemy-i_zombies_4 = { enemy-zombies } ({ $enemy-i_zombies_4-strength })
+enemy-ii_goblins_3 = { enemy-goblins } ({ $enemy-ii_goblins_3-strength })
+enemy-ii_goblins_4 = { enemy-goblins } ({ $enemy-ii_goblins_4-strength })
+enemy-ii_orcs_4 = { enemy-orcs } ({ $enemy-ii_orcs_4-strength })
+enemy-ii_barbarians_5 = { enemy-barbarians } ({ $enemy-ii_barbarians_5-strength })
+enemy-ii_zombies_5 = { enemy-zombies } ({ $enemy-ii_zombies_5-strength })
+enemy-iii_goblins_4 = { enemy-goblins } ({ $enemy-iii_goblins_4-strength })
+enemy-iii_goblins_5 = { enemy-goblins } ({ $enemy-iii_goblins_5-strength })
+enemy-iii_orcs_5 = { enemy-orcs } ({ $enemy-iii_orcs_5-strength })
+enemy-iii_demons_6 = { enemy-demons } ({ $enemy-iii_demons_6-strength })
+enemy-iii_zombies_6 = { enemy-zombies } ({ $enemy-iii_zombies_6-strength })
+enemy-iv_goblins_5 = { enemy-goblins } ({ $enemy-iv_goblins_5-strength })
+enemy-iv_goblins_6 = { enemy-goblins } ({ $enemy-iv_goblins_6-strength })
+enemy-iv_demons_6 = { enemy-demons } ({ $enemy-iv_demons_6-strength })
+enemy-iv_orcs_7 = { enemy-orcs } ({ $enemy-iv_orcs_7-strength })
+enemy-iv_zombies_7 = { enemy-zombies } ({ $enemy-iv_zombies_7-strength })
+enemy-v_barbarians_7 = { enemy-barbarians } ({ $enemy-v_barbarians_7-strength })
+enemy-v_barbarians_8 = { enemy-barbarians } ({ $enemy-v_barbarians_8-strength })
+enemy-v_demons_8 = { enemy-demons } ({ $enemy-v_demons_8-strength })
+enemy-v_demons_9 = { enemy-demons } ({ $enemy-v_demons_9-strength })
+enemy-v_dragons_9 = { enemy-dragons } ({ $enemy-v_dragons_9-strength })
 
 
 ## Governors
 
 governor-gov_thief = Thief
-governor-gov_thief-effect = You start with 4 goods of your choice and -3 victory points.
+governor-gov_thief-effect = You start with { $governor-gov_thief-goods ->
+    [one] { $governor-gov_thief-goods } good of your choice
+   *[other] { $governor-gov_thief-goods } goods of your choice
+} and { $governor-gov_thief-vp ->
+    [one] { $governor-gov_thief-vp } victory point
+   *[other] { $governor-gov_thief-vp } victory points
+}.
 governor-gov_miner = Miner
 governor-gov_miner-effect = You get 1 gold at the end of each year, and 2 gold in year IV.
 governor-gov_sorcerer = Sorcerer
-governor-gov_sorcerer-effect = At the start of year III you may conjure up to three missing buildings of column I: they cost nothing and score nothing.
+governor-gov_sorcerer-effect = At the start of year { $governor-gov_sorcerer-year ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+} you may conjure { $governor-gov_sorcerer-buildings ->
+    [one] one missing building of column I: it costs nothing and scores nothing.
+    [3] up to three missing buildings of column I: they cost nothing and score nothing.
+   *[other] up to { $governor-gov_sorcerer-buildings } missing buildings of column I: they cost nothing and score nothing.
+}
 governor-gov_prince = Prince
-governor-gov_prince-effect = If your dice total 8 or less, you may set your three player dice to 3, 4 and 6.
+governor-gov_prince-effect = If your dice total { $governor-gov_prince-limit } or less, you may set your three player dice to 3, 4 and 6.
 governor-gov_fairy = Fairy
-governor-gov_fairy-effect = You have an extra bonus die every summer.
+governor-gov_fairy-effect = { $governor-gov_fairy-bonus_dice ->
+    [0] You have no extra bonus die in summer.
+   *[other] You have an extra bonus die every summer.
+}
 governor-gov_tax_collector = Tax Collector
 governor-gov_tax_collector-effect = Whenever an opponent builds in column IV, you take 1 good of your choice.
 governor-gov_preacher = Preacher
-governor-gov_preacher-effect = You get 1 victory point at the end of spring, summer and autumn if somebody, perhaps you, has built nothing in it.
+governor-gov_preacher-effect = You get { $governor-gov_preacher-vp ->
+    [one] { $governor-gov_preacher-vp } victory point
+   *[other] { $governor-gov_preacher-vp } victory points
+} at the end of spring, summer and autumn if somebody, perhaps you, has built nothing in it.
 governor-gov_duke = Duke
 governor-gov_duke-effect = Once all dice are placed, you may move those on your highest advisor to the Duchess if she is free.
 governor-gov_trickster = Trickster
 governor-gov_trickster-effect = Once per phase you may turn one of your dice from 2 to 1 or 3.
 governor-gov_philosopher = Philosopher
-governor-gov_philosopher-effect = If your dice total 10 or less, you may reroll them all; if they total 10 or less again and you leave them so, you get 1 victory point.
+governor-gov_philosopher-effect = If your dice total { $governor-gov_philosopher-limit } or less, you may reroll them all; if they total { $governor-gov_philosopher-limit } or less again and you leave them so, you get { $governor-gov_philosopher-vp ->
+    [one] { $governor-gov_philosopher-vp } victory point
+   *[other] { $governor-gov_philosopher-vp } victory points
+}.
 governor-gov_minstrel = Minstrel
-governor-gov_minstrel-effect = At the end of each year you get 1 victory point if somebody is ahead of you, and 1 if nobody is behind you.
+governor-gov_minstrel-effect = At the end of each year you get { $governor-gov_minstrel-vp ->
+    [one] { $governor-gov_minstrel-vp } victory point
+   *[other] { $governor-gov_minstrel-vp } victory points
+} if somebody is ahead of you, and { $governor-gov_minstrel-vp } if nobody is behind you.
 governor-gov_priest = Priest
-governor-gov_priest-effect = If your dice total 8 or less, you may bless everybody: those without a bonus die roll one, the others get 1 victory point.
+governor-gov_priest-effect = If your dice total { $governor-gov_priest-limit } or less, you may bless everybody: those without a bonus die roll one, the others get { $governor-gov_priest-vp ->
+    [one] { $governor-gov_priest-vp } victory point
+   *[other] { $governor-gov_priest-vp } victory points
+}.
 governor-gov_politician = Politician
 governor-gov_politician-effect = You have two advisors of your own: rank 5 gives you 1 good of your choice, rank 10 gives you 2.
 governor-gov_architect = Architect
 governor-gov_architect-effect = While an opponent has more buildings than you, you may save 1 good of your choice on one building per phase.
 governor-gov_carpenter = Carpenter
-governor-gov_carpenter-effect = You get 1 wood at the end of years I, III and V, and buildings that need 2 or more wood cost you 1 wood less.
+governor-gov_carpenter-effect = You get 1 wood at the end of years I, III and V, and buildings that need { $governor-gov_carpenter-discount_from } or more wood cost you { $governor-gov_carpenter-discount } wood less.
 governor-gov_sculptor = Sculptor
-governor-gov_sculptor-effect = You get 1 stone at the end of years I, III and V, and buildings that need 2 or more stone cost you 1 stone less.
+governor-gov_sculptor-effect = You get 1 stone at the end of years I, III and V, and buildings that need { $governor-gov_sculptor-discount_from } or more stone cost you { $governor-gov_sculptor-discount } stone less.
 governor-gov_heiress = Heiress
-governor-gov_heiress-effect = You get 1 gold whenever your dice total 9 or less.
+governor-gov_heiress-effect = You get { $governor-gov_heiress-gold } gold whenever your dice total { $governor-gov_heiress-limit } or less.
 governor-gov_damsel = Damsel
-governor-gov_damsel-effect = 1 more soldier joins your reinforcements, and a defeat costs you none of the victory points on the enemy card.
+governor-gov_damsel-effect = { $governor-gov_damsel-soldiers ->
+    [one] { $governor-gov_damsel-soldiers } more soldier joins
+   *[other] { $governor-gov_damsel-soldiers } more soldiers join
+} your reinforcements, and a defeat costs you none of the victory points on the enemy card.
 governor-gov_general = General
 governor-gov_general-effect = You are stronger in battle: by 1 in years I and II, by 2 in III and IV, by 3 in V.
 governor-gov_diplomat = Diplomat
-governor-gov_diplomat-effect = Every enemy is 1 weaker against you.
+governor-gov_diplomat-effect = Every enemy is { $governor-gov_diplomat-weaker } weaker against you.
 governor-gov_countess = Countess
-governor-gov_countess-effect = At the end of the game you get 2 victory points for each row of four buildings that you have completed.
+governor-gov_countess-effect = At the end of the game you get { $governor-gov_countess-vp_per_row ->
+    [one] { $governor-gov_countess-vp_per_row } victory point
+   *[other] { $governor-gov_countess-vp_per_row } victory points
+} for each row of four buildings that you have completed.
 governor-gov_trader = Trader
-governor-gov_trader-effect = At the end of summer you may swap up to two goods, each for one of another kind.
+governor-gov_trader-effect = At the end of summer you may swap { $governor-gov_trader-exchanges ->
+    [one] one good for one of another kind.
+    [2] up to two goods, each for one of another kind.
+   *[other] up to { $governor-gov_trader-exchanges } goods, each for one of another kind.
+}
 governor-gov_scout = Scout
 governor-gov_scout-effect = At the start of autumn you take a secret look at this year's enemy.
 governor-gov_engineer = Engineer
-governor-gov_engineer-effect = Once a year, right after a building of yours, you may put up another one for its price and 1 good more.
+governor-gov_engineer-effect = Once a year, right after a building of yours, you may put up another one for its price{ $governor-gov_engineer-extra_goods ->
+    [0] {""}
+   *[other] {""} and { $governor-gov_engineer-extra_goods } good more
+}.
 
 
 ## Questions
@@ -291,7 +403,10 @@ kb-ask-influence = Which advisor do you influence?
 kb-ask-duke_move = Duke: do you move your dice to the Duchess?
 kb-ask-advisor_goods = { $advisor }: what do you take?
 kb-ask-alchemist = { $advisor }: which good do you swap?
-kb-ask-smuggler = { $advisor }: which goods do you want for 1 victory point?
+kb-ask-smuggler = { $advisor }: which goods do you want for { $advisor-smuggler-price_vp ->
+    [one] { $advisor-smuggler-price_vp } victory point
+   *[other] { $advisor-smuggler-price_vp } victory points
+}?
 kb-ask-build = What do you build?
 kb-ask-build_further = You may build again: what do you build?
 kb-ask-tax_good = Tax Collector: which good do you take?
@@ -358,10 +473,13 @@ kb-do-build = { $envoy ->
 }
 kb-do-build-engineer = { governor-gov_engineer }: build { $building } (cost: { $goods }; { $points } VP)
 kb-do-conjure = Conjure { $building }
-kb-do-town-hall = { building-town_hall }: { $kind } for 1 VP
-kb-do-use-sawmill = { building-sawmill }: 1 wood for 2 gold
-kb-do-use-quarry = { building-quarry }: 1 stone for 3 gold
-kb-do-use-goldsmith = { building-goldsmith }: 1 gold for 1 soldier and 1 VP
+kb-do-town-hall = { building-town_hall }: { $kind } for { $building-town_hall-gives_vp } VP
+kb-do-use-sawmill = { building-sawmill }: { $building-sawmill-pays_wood } wood for { $building-sawmill-gives_gold } gold
+kb-do-use-quarry = { building-quarry }: { $building-quarry-pays_stone } stone for { $building-quarry-gives_gold } gold
+kb-do-use-goldsmith = { building-goldsmith }: { $building-goldsmith-pays_gold } gold for { $building-goldsmith-gives_soldiers ->
+    [one] { $building-goldsmith-gives_soldiers } soldier
+   *[other] { $building-goldsmith-gives_soldiers } soldiers
+} and { $building-goldsmith-gives_vp } VP
 kb-do-exchange = { governor-gov_trader }: { $kind } for { $other_kind }
 kb-do-recruit = Recruit 1 soldier for { $goods }
 kb-do-army_token = Army token { $count }

@@ -1,5 +1,5 @@
 ### Mil (1049) auf Deutsch: jedes Wort, das jemand liest.
-### Die Wirkungen nennen die Werte aus components.toml, wie sie mitgeliefert werden.
+### Die Wirkungen nennen die geltenden Werte, nach ihrem Platz in components.toml: $sphere-court-influence.
 
 game-mil = Mil (1049)
 game-mil-about = Führe eine Familie von Rittern: ernte, rekrutiere, sorge für Söhne und schicke deine Ritter in sechs Bereiche der Macht. Fünf Runden, 2 bis 5 Personen.

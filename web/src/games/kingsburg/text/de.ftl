@@ -63,31 +63,41 @@ choice-3 = 3
 
 ## Was die Gebäude bewirken, in wenigen Worten
 
-building-sawmill-short = Sommer: 1 Holz → 2 Gold
-building-quarry-short = Sommer: 1 Stein → 3 Gold
+building-sawmill-short = Sommer: { $building-sawmill-pays_wood } Holz → { $building-sawmill-gives_gold } Gold
+building-quarry-short = Sommer: { $building-quarry-pays_stone } Stein → { $building-quarry-gives_gold } Gold
 building-goldsmith-short = Sommer: Gold → Soldat, SP
 building-mint-short = Reihe wirkt jede Saison
 building-statue-short = Alle gleich: einen neu werfen
-building-chapel-short = Höchstens 7: alle neu werfen
+building-chapel-short = Höchstens { $building-chapel-reroll_limit }: alle neu werfen
 building-church-short = +1 gegen Dämonen
-building-cathedral-short = Spielende: 1 SP je 2 Waren
+building-cathedral-short = Spielende: 1 SP je { $building-cathedral-goods_per_vp ->
+    [one] Ware
+   *[other] { $building-cathedral-goods_per_vp } Waren
+}
 building-inn-short = Sommerende: +2-Marker
 building-market-short = Würfel dürfen um 1 abweichen
-building-farm-short = Bonuswürfel; -1 im Kampf
-building-merchants_guild-short = Jede Saison: 1 Gold
-building-guard_tower-short = +1 im Kampf
-building-blacksmith-short = +1 im Kampf
+building-farm-short = Bonuswürfel; { $building-farm-strength } im Kampf
+building-merchants_guild-short = Jede Saison: { $building-merchants_guild-gives_gold } Gold
+building-guard_tower-short = +{ $building-guard_tower-strength } im Kampf
+building-blacksmith-short = +{ $building-blacksmith-strength } im Kampf
 building-barracks-short = Soldat kostet 1 Ware
-building-wizards_guild-short = +2 im Kampf
-building-palisade-short = +1, Zombies +2
-building-stable-short = Berater geben +1 Soldat
-building-stone_wall-short = +1; Gleichstand siegt
-building-fortress-short = +1; SP bei Sieg
+building-wizards_guild-short = +{ $building-wizards_guild-strength } im Kampf
+building-palisade-short = +{ $building-palisade-strength }, Zombies +2
+building-stable-short = Berater geben +{ $building-stable-gives_soldiers ->
+    [one] { $building-stable-gives_soldiers } Soldat
+   *[other] { $building-stable-gives_soldiers } Soldaten
+}
+building-stone_wall-short = +{ $building-stone_wall-strength }; Gleichstand siegt
+building-fortress-short = +{ $building-fortress-strength }; SP bei Sieg
 building-barricade-short = +1 gegen Goblins
-building-crane-short = Spalten III, IV: 1 Gold weniger
-building-town_hall-short = Jede Saison: 1 Ware gegen 1 SP
-building-embassy-short = Jede Saison: 1 SP
-building-improvised_defenses-short = +1, Feind ≤ 5
+building-crane-short = Spalten III, IV: { $building-crane-discount_gold } Gold weniger
+building-town_hall-short = Jede Saison: 1 Ware gegen { $building-town_hall-gives_vp } SP
+building-embassy-short = Jede Saison: { $building-embassy-gives_vp } SP
+building-improvised_defenses-short = +{ $building-improvised_defenses-limited_strength }, Feind ≤ { $building-improvised_defenses-enemy_limit }
 building-recruiting_center-short = +2-Marker zahlen Soldaten
-building-training_camp-short = Herbst: Soldat bei 0 oder 1
+building-training_camp-short = Herbst: Soldat bei { $building-training_camp-soldier_limit ->
+    [0] 0
+    [one] 0 oder { $building-training_camp-soldier_limit }
+   *[other] 0 bis { $building-training_camp-soldier_limit }
+}
 building-military_academy-short = Winter: eigener Würfel

@@ -63,31 +63,41 @@ choice-3 = 3
 
 ## What the buildings do, in a few words
 
-building-sawmill-short = Summer: 1 wood → 2 gold
-building-quarry-short = Summer: 1 stone → 3 gold
+building-sawmill-short = Summer: { $building-sawmill-pays_wood } wood → { $building-sawmill-gives_gold } gold
+building-quarry-short = Summer: { $building-quarry-pays_stone } stone → { $building-quarry-gives_gold } gold
 building-goldsmith-short = Summer: gold → soldier, VP
 building-mint-short = Row works in all seasons
 building-statue-short = All dice equal: reroll one
-building-chapel-short = Total 7 or less: reroll all
+building-chapel-short = Total { $building-chapel-reroll_limit } or less: reroll all
 building-church-short = +1 vs demons
-building-cathedral-short = Game end: 1 VP per 2 goods
+building-cathedral-short = Game end: 1 VP per { $building-cathedral-goods_per_vp ->
+    [one] good
+   *[other] { $building-cathedral-goods_per_vp } goods
+}
 building-inn-short = End of summer: +2 token
 building-market-short = Dice may miss by one
-building-farm-short = Bonus die; -1 in battle
-building-merchants_guild-short = Each season: 1 gold
-building-guard_tower-short = +1 in battle
-building-blacksmith-short = +1 in battle
+building-farm-short = Bonus die; { $building-farm-strength } in battle
+building-merchants_guild-short = Each season: { $building-merchants_guild-gives_gold } gold
+building-guard_tower-short = +{ $building-guard_tower-strength } in battle
+building-blacksmith-short = +{ $building-blacksmith-strength } in battle
 building-barracks-short = Soldiers cost 1 good
-building-wizards_guild-short = +2 in battle
-building-palisade-short = +1, zombies +2
-building-stable-short = Advisors give +1 soldier
-building-stone_wall-short = +1; draws are won
-building-fortress-short = +1; VP when you win
+building-wizards_guild-short = +{ $building-wizards_guild-strength } in battle
+building-palisade-short = +{ $building-palisade-strength }, zombies +2
+building-stable-short = Advisors give +{ $building-stable-gives_soldiers ->
+    [one] { $building-stable-gives_soldiers } soldier
+   *[other] { $building-stable-gives_soldiers } soldiers
+}
+building-stone_wall-short = +{ $building-stone_wall-strength }; draws are won
+building-fortress-short = +{ $building-fortress-strength }; VP when you win
 building-barricade-short = +1 vs goblins
-building-crane-short = Columns III, IV: 1 gold less
-building-town_hall-short = Each season: 1 good for 1 VP
-building-embassy-short = Each season: 1 VP
-building-improvised_defenses-short = +1, enemy ≤ 5
+building-crane-short = Columns III, IV: { $building-crane-discount_gold } gold less
+building-town_hall-short = Each season: 1 good for { $building-town_hall-gives_vp } VP
+building-embassy-short = Each season: { $building-embassy-gives_vp } VP
+building-improvised_defenses-short = +{ $building-improvised_defenses-limited_strength }, enemy ≤ { $building-improvised_defenses-enemy_limit }
 building-recruiting_center-short = +2 tokens pay for soldiers
-building-training_camp-short = Autumn: soldier if 1 or none
+building-training_camp-short = Autumn: soldier if { $building-training_camp-soldier_limit ->
+    [0] none
+    [one] { $building-training_camp-soldier_limit } or none
+   *[other] { $building-training_camp-soldier_limit } or fewer
+}
 building-military_academy-short = Winter: own die if higher
