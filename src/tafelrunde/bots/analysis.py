@@ -1,8 +1,8 @@
 """A finished game looked at again: how the shares of victory went, which decisions cost most, who was lucky.
 
-Luck is what chance did to a player's share: after each move that drew dice or cards, the share as it became, less the
-mean over the same move with luck drawn anew. What a decision cost is the share that the best move promised, less that
-of the move played, as its seat could have seen it at that time.
+Luck is what chance did to a player's share: after each move that drew dice or turned something up, how the share
+changed, less how it changes on average over worlds that who moved could not tell from this one. What a decision cost is
+the share that the best move promised, less that of the move played, as its seat could have seen it at that time.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Record, steps
 from tafelrunde.kernel.state import TABLE, State
 
-REDRAWN = 8
+REDRAWN = 16
 """So often luck is drawn anew to see what was to be expected."""
 ITERATIONS = 24
 SECONDS = 0.15
@@ -46,7 +46,7 @@ def look_again(game: Game, record: Record, first: int, count: int, seed: str) ->
     """Plies `first` to `first + count - 1` of a record; the first ply is the position before any move."""
     found: list[Looked] = []
     before: State | None = None
-    for ply, (line, state, _) in enumerate(steps(game, record)):
+    for ply, (line, state, events) in enumerate(steps(game, record)):
         if ply >= first + count:
             break
         if ply >= first:
@@ -57,9 +57,10 @@ def look_again(game: Game, record: Record, first: int, count: int, seed: str) ->
             seat = TABLE if line.seat is None else line.seat
             if before is not None:
                 move = game.parse(before, seat, line.move)
-                if line.luck:
-                    expected = _expected(before, seat, move, chance)
-                    luck = [share - usual for share, usual in zip(shares, expected, strict=True)]
+                if line.luck or any(event.reveals for event in events):
+                    expected = _expected_change(before, seat, move, chance)
+                    changed = zip(shares, judge(before, game.judgement), expected, strict=True)
+                    luck = [share - former - usual for share, former, usual in changed]
                 if seat != TABLE and len(before.legal(seat)) > 1:
                     mistake = _mistake(before, seat, move, chance)
             found.append(Looked(ply, seat, shares, luck, mistake))
@@ -67,15 +68,24 @@ def look_again(game: Game, record: Record, first: int, count: int, seed: str) ->
     return found
 
 
-def _expected(before: State, seat: int, move: int, chance: Luck) -> list[float]:
-    """The shares of victory after a move on average, over luck drawn anew."""
+def _expected_change(before: State, seat: int, move: int, chance: Luck) -> list[float]:
+    """How a move changes the shares of victory on average, over all that who made it could not know.
+
+    What others choose at the same time is no luck: there only coming luck is drawn anew.
+    """
     sums = [0.0] * before.seats
+    race = TABLE in before.to_act()
+    deals = seat != TABLE and (race or not before.together())
     for _ in range(REDRAWN):
         world = before.copy()
-        world.luck = chance.spawn()
+        if deals:
+            world.redeal(seat, chance)
+        else:
+            world.luck = chance.spawn()
+        former = judge(world, world.game.judgement)
         world.play_listed(seat, move)
         for each, share in enumerate(judge(world, world.game.judgement)):
-            sums[each] += share
+            sums[each] += share - former[each]
     return [total / REDRAWN for total in sums]
 
 

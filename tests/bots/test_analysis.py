@@ -1,0 +1,143 @@
+"""A game looked at again: what was luck, and what a decision cost. Worked out by hand on a game of cards."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.bots.analysis import Looked, look_again, summary
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.judgement import Judgement
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.options import Number
+from tafelrunde.kernel.record import Recorder
+from tafelrunde.kernel.state import Decision, State, Step
+
+DRAW, TAKE, LEAVE = 0, 1, 2
+FORTUNE = 100
+"""So far ahead, a victory is certain as far as anybody can tell."""
+
+
+class Cards(State):
+    """Two players; one of the two face-down cards is a fortune. Seat 0 draws the first card, or takes or leaves 1 coin.
+
+    Then seat 1 draws the other card.
+    """
+
+    def __init__(self, game: Game, options: dict[str, Any], luck: Luck) -> None:
+        super().__init__(game, options, 2, luck)
+        self.first_is_fortune = False
+        self.points = [0, 0]
+
+    def copy(self) -> "Cards":
+        other = Cards(self.game, self.options, self.luck.copy())
+        self.copy_play_to(other)
+        other.luck = self.luck.copy()
+        other.first_is_fortune = self.first_is_fortune
+        other.points = self.points.copy()
+        return other
+
+    def position(self) -> dict[str, Any]:
+        return {"first_is_fortune": self.first_is_fortune, "points": self.points}
+
+
+class Shuffle(Step[Cards]):
+    def run(self, state: Cards, seat: int) -> None:
+        state.first_is_fortune = state.luck.below(2) == 1
+        state.then(state.game.steps[0], 0)
+
+
+class Turn(Decision[Cards]):
+    def moves(self, state: Cards, seat: int) -> list[int]:
+        return [DRAW, TAKE, LEAVE]
+
+    def play(self, state: Cards, seat: int, move: int) -> None:
+        if move == TAKE:
+            state.points[seat] += 1
+        if move == DRAW:
+            state.points[seat] += FORTUNE if state.first_is_fortune == (seat == 0) else 0
+            state.tell("drawn", {"seat": seat}, reveals=True)
+        if seat == 0:
+            state.then(state.game.steps[0], 1)
+
+
+class CardGame(Game):
+    """A lead of one point makes a victory e times likelier."""
+
+    def __init__(self) -> None:
+        super().__init__("cards", 1, 3, [Number("players", 2, 2, 2)], "", Path())
+        self.judgement = Judgement([], 0.0, 1.0, 1.0)
+        self.number_steps([Turn("turn"), Shuffle("shuffle")])
+
+    def set_up(self, options: dict[str, Any], luck: Luck) -> Cards:
+        state = Cards(self, options, luck)
+        state.then(self.steps[1])
+        return state
+
+    def redeal(self, state: State, seat: int, rng: Luck) -> None:
+        state.first_is_fortune = rng.below(2) == 1
+        state.luck = rng.spawn()
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {"points": list(state.points)}
+
+    def worths(self, state: State, weights: list[float]) -> list[float]:
+        return [float(points) for points in state.points]
+
+    def scores(self, state: State) -> list[int]:
+        return list(state.points)
+
+    def left(self, state: State) -> float:
+        return 1.0
+
+    def ranking(self, state: State) -> list[int]:
+        best = max(state.points)
+        return [1 if points == best else 2 for points in state.points]
+
+    def spell(self, state: State, seat: int, move: int) -> str:
+        return ["draw", "take", "leave"][move]
+
+    def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, object]]:
+        return f"do-{self.spell(state, seat, move)}", {}
+
+
+def played(*moves: int, fortune_first: bool = True) -> list[Looked]:
+    game = CardGame()
+    luck = next(luck for seed in range(20) if bool((luck := Luck.seeded(seed)).copy().below(2)) == fortune_first)
+    recorder = Recorder(game, luck, ["Ann", "Brian"])
+    for seat, move in enumerate(moves):
+        recorder.play(seat, move)
+    return look_again(game, recorder.record(), 0, 10, "seed")
+
+
+@pytest.mark.parametrize(("fortune_first", "luck"), [(True, 0.25), (False, -0.25)])
+def test_a_card_turned_up_is_luck_compared_with_what_it_might_have_been(fortune_first: bool, luck: float) -> None:
+    """The share of who draws goes from 1/2 to 1 or stays: a quarter more on average (over 16 draws, hence the room)."""
+    looked = played(DRAW, LEAVE, fortune_first=fortune_first)
+    assert looked[1].luck[0] == pytest.approx(luck, abs=0.13)
+    assert looked[1].luck[1] == pytest.approx(-luck, abs=0.13)
+
+
+def test_what_nobody_turned_up_is_no_luck() -> None:
+    assert [looked.luck for looked in played(TAKE, LEAVE)] == [[0.0, 0.0]] * 3
+
+
+def test_a_mistake_names_what_was_played_and_what_was_better() -> None:
+    """Leaving a coin: 1/2 instead of e / (e + 1) = 0.731."""
+    mistake = played(LEAVE, LEAVE)[1].mistake
+    assert mistake is not None
+    assert mistake.played == {"id": "do-leave", "args": {}}
+    assert mistake.better["id"] in ("do-take", "do-draw")
+    assert mistake.cost > 0.2
+
+
+def test_the_summary_adds_up_luck_and_what_was_given_away() -> None:
+    looked = played(DRAW, LEAVE)
+    report = summary(looked, 2, [1, 2])
+    assert report["won"] == [1.0, 0.0]
+    assert report["luck"][0] == pytest.approx(looked[1].luck[0] + looked[2].luck[0], abs=0.001)
+    assert report["without_luck"][0] == pytest.approx(1.0 - report["luck"][0], abs=0.001)
+    assert report["lost"] == [round(each.mistake.cost, 4) if each.mistake else 0.0 for each in looked[1:]]
+    assert [each["cost"] for each in report["decisions"]] == sorted(
+        (cost for cost in report["lost"] if cost), reverse=True
+    )
