@@ -22,13 +22,14 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 """What others are measured by."""
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(SearchBot, "page", 0, SECONDS, Style(attention=0.4)),
-    "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.6)),
-    "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.8)),
-    "duke": partial(SearchBot, "duke", 0, SECONDS, Style(attention=0.95)),
-    "king": partial(SearchBot, "king", 32, SECONDS, Style(width=3)),
+    "page": partial(SearchBot, "page", 0, SECONDS, Style(attention=0.3)),
+    "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.5)),
+    "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.7)),
+    "duke": partial(SearchBot, "duke", 8, SECONDS, Style(width=3, attention=0.8)),
+    "king": partial(SearchBot, "king", 48, SECONDS, Style(width=3)),
 }
-"""From the weakest to the strongest. The king thinks ahead; the others look one move ahead, and overlook some."""
+"""From the weakest to the strongest. King and duke think ahead, the others look one move ahead; all but the king
+overlook some of what they could do."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 
