@@ -189,6 +189,43 @@ def test_the_bonus_gold_needs_a_counter() -> None:
     assert scene.state.question() == "award_city"
 
 
+@pytest.mark.rule("MY-1033", "MY-977", "MY-978")
+def test_scribe_takes_the_counter_of_an_empty_guilded_city() -> None:
+    scene = builder("start_build talion eoan shog remise", "talion", "scribe")
+    scene.vp("guilded_city", 0)
+    scene.turn("Ann")
+    scene.play("Ann", "build", "city", "hand:eoan", "hand:remise", "card")  # the city's own counter from its card
+    assert scene.state.question() == "turn"
+    assert (scene.left("city"), scene.score("Ann")) == (6, 3 + 2 + 1)
+    assert scene.state.spare == [0, 4, 5, 2]
+    assert scene.zone("Ann", "reserve") == ["scribe"]
+
+
+@pytest.mark.rule("MY-708", "MY-709", "MY-929")
+def test_general_builds_in_own_provinces_only_and_not_at_the_citadel() -> None:
+    scene = builder("start_build general eoan", "talion fadge")
+    scene.lands("Ann", "", citadel="fadge")
+    scene.turn("Ann")
+    scene.play("Ann", "build")  # nothing but a castle in Talion
+    assert scene.state.castles == 1 << KIND["talion"]
+
+
+@pytest.mark.rule("MY-714")
+def test_without_a_city_left_general_builds_none_either() -> None:
+    scene = builder("start_build general eoan shog", "talion")
+    scene.player("Ann").cities_left = 0
+    assert kinds(scene.turn("Ann")) == ["castle"]
+
+
+@pytest.mark.rule("MY-708", "MY-710")
+def test_other_castles_stay_where_they_are() -> None:
+    scene = builder("start_build talion eoan", "talion")
+    scene.castle("mome")
+    scene.turn("Ann")
+    scene.play("Ann", "build")
+    assert scene.state.castles == 1 << KIND["mome"] | 1 << KIND["talion"]
+
+
 # --- roads ------------------------------------------------------------------------------------------------------------
 
 

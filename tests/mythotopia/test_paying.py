@@ -184,6 +184,61 @@ def test_an_enabling_effect_works_once_in_a_turn() -> None:
     assert "buy" in scene.turn("Ann").verbs("Ann")  # the next turn
 
 
+@pytest.mark.rule("MY-417", "MY-418", "MY-927")
+def test_farming_feeds_once_in_a_turn() -> None:
+    scene = Scene()
+    scene.armies("Ann", blore=1)
+    scene.cards("Ann", hand="talion hero limes cavalry", reserve="farming")
+    scene.turn("Ann")
+    scene.play("Ann", "place_armies", "hand:limes via farming", "hand:talion", "done")
+    assert scene.zone("Ann", "hand") == ["cavalry", "hero"]
+    assert "place_armies" not in scene.verbs("Ann")
+    assert "place_armies" in scene.turn("Ann").verbs("Ann")
+
+
+@pytest.mark.rule("MY-417", "MY-418", "MY-964")
+def test_quarry_gives_stone_once_in_a_turn() -> None:
+    scene = Scene()
+    scene.lands("Ann", "talion fadge")
+    scene.cards("Ann", hand="start_build talion limes cavalry", reserve="quarry")
+    scene.turn("Ann")
+    scene.play("Ann", "build", "hand:limes via quarry")
+    assert scene.state.castles == 1 << KIND["talion"]
+    scene.cards("Ann", hand="build fadge cavalry")
+    scene.state.ask_anew()
+    assert "build" not in scene.verbs("Ann")
+    assert "build" in scene.turn("Ann").verbs("Ann")
+
+
+@pytest.mark.rule("MY-417", "MY-418", "MY-936")
+def test_levies_raise_once_in_a_turn() -> None:
+    scene = Scene()
+    scene.lands("Ann", "palmain")
+    scene.cards("Ann", hand="limes cavalry scribe", reserve="levies")
+    scene.turn("Ann")
+    scene.play("Ann", "place_armies", "hand:limes via levies")
+    assert scene.force("Ann", "palmain") == 1
+    assert "place_armies" not in scene.verbs("Ann")
+    assert "place_armies" in scene.turn("Ann").verbs("Ann")
+
+
+@pytest.mark.rule("MY-417", "MY-407")
+def test_an_enabling_card_works_on_another_card_of_the_reserve() -> None:
+    scene = draft("", "talion gold_mine")
+    assert bought(scene)
+    assert scene.zone("Ann", "reserve") == ["gold_mine"]
+
+
+@pytest.mark.rule("MY-412", "MY-936")
+def test_one_card_is_not_both_food_and_army() -> None:
+    scene = Scene()
+    scene.armies("Ann", blore=1)
+    scene.cards("Ann", hand="start_market", reserve="levies")
+    assert "place_armies" not in scene.turn("Ann").verbs("Ann")
+    scene.cards("Ann", hand="start_market limes")
+    assert "place_armies" in scene.turn("Ann").verbs("Ann")
+
+
 @pytest.mark.rule("MY-927", "MY-417")
 def test_farming_feeds() -> None:
     scene = Scene()

@@ -275,6 +275,17 @@ def test_master_of_the_seas_by_scribe() -> None:
     assert scene.left("seas_three") == 0
 
 
+@pytest.mark.rule("MY-980")
+def test_the_last_town_of_the_stock_is_laid_for_scribe() -> None:
+    scene = sailor(2, "scribe")
+    scene.player("Ann").towns = 1
+    place_ships(scene)
+    assert scene.options("Ann") == ["card", "spare"]
+    scene.play("Ann", "spare")
+    assert (scene.player("Ann").towns, scene.player("Ann").laid_towns) == (0, 1)
+    assert scene.score("Ann") == 8
+
+
 @pytest.mark.rule("MY-981", "MY-978")
 def test_the_claim_on_an_empty_card_is_optional() -> None:
     scene = place_ships(sailor(2, "scribe", counters=(0, 1)))

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from mythotopia.scene import KIND, Scene, kinds
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.hidden import unseen
@@ -69,6 +71,7 @@ def test_of_equal_cards_the_known_one_leaves_first() -> None:
     assert scene.zone("Ann", "known") == []
 
 
+@pytest.mark.rule("MY-956", "MY-958")
 def test_philosophers_card_may_be_any_of_the_deck() -> None:
     scene = Scene()
     scene.cards("Ann", hand="philosopher start_ship", draw="start_army")
@@ -87,6 +90,19 @@ def test_philosophers_card_may_be_any_of_the_deck() -> None:
         assert state.players[0].secret == KIND["scribe"]
 
 
+@pytest.mark.rule("MY-111", "MY-956")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_knows_the_order_of_the_improvement_deck(seat: int) -> None:
+    scene = Scene()
+    scene.cards("Ann", hand="philosopher start_ship")
+    deck = kinds("army queen ranger scribe")
+    scene.state.improvement_deck = deck.copy()
+    scene.turn("Ann")
+    sampled = [state.improvement_deck for state in samples(scene, seat)]
+    for place in range(4):
+        assert {cards[place] for cards in sampled} == set(deck)
+
+
 def test_a_secret_card_is_not_known_after_a_shuffle() -> None:
     scene = Scene()
     scene.cards("Ann", hand="start_ship scribe providence", discard="start_army start_market start_build")
@@ -103,31 +119,33 @@ def test_another_seats_chain_is_unplayed_in_a_sample() -> None:
     scene.cards("Ann", hand="palmain start_army start_market ship talion", draw="start_ship start_build")
     scene.turn("Ann")
     ply = scene.state.ply
-    scene.play("Ann", "invade", "blore")
+    scene.play("Ann", "invade", "ictus")
     for state in samples(scene, 1, 10):
         assert state.question() == "turn"
-        assert (state.ply, state.pending, state.due) == (ply, 0, 0)
+        assert (state.ply, state.pending, state.due, state.crossings) == (ply, 0, 0, 0)
         assert "pass" in [MYTHOTOPIA.spell(state, 0, move) for move in state.moves(0)]
     for state in samples(scene, 0, 3):
         assert state.question() == scene.state.question()
 
 
-def test_secret_choices_are_dealt_anew() -> None:
+@pytest.mark.rule("MY-120")
+@pytest.mark.parametrize(("chooser", "other"), [(0, 1), (1, 0)])
+def test_secret_choices_are_dealt_anew(chooser: int, other: int) -> None:
     state = next(
         state for seed in range(60) if (state := MYTHOTOPIA.new(seed=seed, players=3)).question() == "choose_citadel"
     )
-    state.play(0, state.moves(0)[0])
-    lands = members(state.players[0].lands)
+    state.play(chooser, state.moves(chooser)[0])
+    lands = members(state.players[chooser].lands)
     chance = Luck.seeded(1)
     found = set()
     for _ in range(100):
         guess = state.copy()
-        guess.redeal(1, chance)
-        found.add(guess.players[0].choices[0])
-        assert guess.to_act() == [1, 2]
+        guess.redeal(other, chance)
+        found.add(guess.players[chooser].choices[0])
+        assert guess.to_act() == sorted([other, 2])
         own = state.copy()
-        own.redeal(0, chance)
-        assert own.players[0].choices == state.players[0].choices
+        own.redeal(chooser, chance)
+        assert own.players[chooser].choices == state.players[chooser].choices
     assert found == set(lands)
 
 

@@ -220,6 +220,7 @@ def test_the_turn_ends_by_itself_when_nothing_else_is_possible() -> None:
     assert scene.state.active == 1
 
 
+@pytest.mark.rule("MY-301", "MY-307", "MY-310", "MY-418", "MY-557", "MY-559", "MY-722", "MY-988")
 def test_the_next_turn_begins_afresh() -> None:
     scene = Scene("Ann Ben")
     scene.cards("Ben", hand="start_army start_ship")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mythotopia.scene import KIND, Scene
+from mythotopia.scene import KIND, C, Scene
 from tafelrunde.games.mythotopia.cards import capacity
 from tafelrunde.games.mythotopia.strength import GARRISON, TIE, garrison, strength_of, strongest
 
@@ -34,6 +34,15 @@ def test_any_party_may_end_the_war_also_for_another_to_win() -> None:
     scene.turn("Cid")
     assert "end_war" not in scene.verbs("Cid")
     won(siege(), "Ben")
+
+
+@pytest.mark.rule("MY-601")
+@pytest.mark.parametrize("province", [C.provinces[0], C.provinces[-1]])
+def test_the_only_war_can_be_ended_wherever_it_is(province: str) -> None:
+    scene = Scene()
+    scene.armies("Ann", **{province: 5})
+    won(scene)
+    assert scene.owns("Ann") == [province]
 
 
 @pytest.mark.rule("MY-603", "MY-606")

@@ -18,12 +18,6 @@ def owe(state: MythotopiaState, resource: i64, count: i64) -> None:
     state.due = count
 
 
-def can_pay(state: MythotopiaState, seat: i64, resource: i64, count: i64, without: i64 = 0) -> bool:
-    """Could so much be paid, leaving the slots `without` alone?"""
-    purse = Purse(state, seat)
-    return purse.meets(purse.free & ~without, 0, NO_ROLE, 0, resource, count, 0)
-
-
 def add_card(moves: list[int], purse: Purse, slot: i64) -> None:
     """A card of the purse as a move; the next of two equal ones is the same move."""
     if slot > 0 and slot != purse.reserve_from and purse.kinds[slot - 1] == purse.kinds[slot]:

@@ -124,16 +124,6 @@ class Purse:
             return self.farming
         return self.quarry if resource == STONE else self.gold_mine
 
-    def slot(self, zone: i64, kind: i64) -> i64:
-        """The first free slot of a card in a zone, as a set; nothing if there is none."""
-        first: i64 = 0 if zone == 0 else self.reserve_from
-        last: i64 = self.reserve_from if zone == 0 else len(self.kinds)
-        place: i64
-        for place in range(first, last):
-            if self.kinds[place] == kind and self.free >> place & 1:
-                return bit(place)
-        return 0
-
     def find(self, kind: i64) -> i64:
         """The free slot of a card wherever it is, as a set; nothing if there is none."""
         place: i64
