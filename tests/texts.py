@@ -77,7 +77,7 @@ class Digits(Visitor):
 
 
 def with_digits(known: dict[str, ast.Message], about: str, named: str = "") -> list[str]:
-    """The messages about figures that say a digit of their own; `about` and `named` are patterns, of ids and of names."""
+    """The messages whose ids are like `about` and that say a digit of their own, other than in what is like `named`."""
     found = []
     for id, message in known.items():
         digits = Digits(named)
@@ -88,7 +88,7 @@ def with_digits(known: dict[str, ast.Message], about: str, named: str = "") -> l
 
 
 def untold(game: Game, language: str, elsewhere: str, *folders: Path) -> set[str]:
-    """The printed numbers that no message tells, of the game or of further folders; `elsewhere` is a pattern of others."""
+    """The printed numbers that no message tells, in the game's folder or further ones, and that are not `elsewhere`."""
     known: dict[str, ast.Message] = {}
     for folder in (KERNEL, game.folder, *folders):
         known |= messages_in(folder, language)
