@@ -62,6 +62,49 @@ def asked_for(game: Game, language: str, id: str) -> set[str]:
     return variables.found - {option.name for option in game.options} - set(figures_of(game))
 
 
+# --- figures --------------------------------------------------------------------------------------------------------
+
+
+class Digits(Visitor):
+    """Does a message say a digit of its own? One that is part of a name does not count."""
+
+    def __init__(self, named: str) -> None:
+        self.named = named
+        self.found = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found |= bool(re.search(r"\d", re.sub(self.named, "", node.value)))
+
+
+def with_digits(known: dict[str, ast.Message], about: str, named: str = "") -> list[str]:
+    """The messages whose ids are like `about` and that say a digit of their own, other than in what is like `named`."""
+    found = []
+    for id, message in known.items():
+        digits = Digits(named)
+        digits.visit(message)
+        if digits.found and re.fullmatch(about, id):
+            found.append(id)
+    return found
+
+
+def untold(game: Game, language: str, elsewhere: str, *folders: Path) -> set[str]:
+    """The printed numbers that no message tells, in the game's folder or further ones, and that are not `elsewhere`."""
+    known: dict[str, ast.Message] = {}
+    for folder in (KERNEL, game.folder, *folders):
+        known |= messages_in(folder, language)
+    told = Variables(known)
+    for message in known.values():
+        told.visit(message)
+    figures = {place for place, figure in figures_of(game).items() if isinstance(figure, int)}
+    return {place for place in figures - told.found if not re.fullmatch(elsewhere, place)}
+
+
+def owners_tables(game: Game, own: str, path: Path) -> list[Texts]:
+    """The texts at a table with an owner's figures, in both languages."""
+    path.write_text(own, "utf-8")
+    return [table(game.with_components(path), language) for language in LANGUAGES]
+
+
 # --- what must be there ---------------------------------------------------------------------------------------------
 
 

@@ -1,17 +1,14 @@
 """The words of Kingsburg tell the printed figures in use, an owner's own included, in both languages."""
 
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from tafelrunde.games.kingsburg.components import BUILDINGS
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of
-from texts import NAMES, Variables, messages, table
+from tafelrunde.kernel.text import LANGUAGES, Texts
+from texts import messages, owners_tables, untold, with_digits
 
 OWN = """
 [advisor.jester]
@@ -110,28 +107,9 @@ DIGITS = {
 }
 
 
-class Digits(Visitor):
-    """Does a message say a digit of its own? The 2 of a +2 token is part of its name."""
-
-    def __init__(self) -> None:
-        self.found = False
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found |= bool(re.search(r"\d", re.sub(r"\+2( tokens?|-Markern?)\b", "", node.value)))
-
-
-def says_a_digit(message: ast.Message) -> bool:
-    digits = Digits()
-    digits.visit(message)
-    return digits.found
-
-
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
-    path = tmp_path_factory.mktemp("own") / "own.toml"
-    path.write_text(OWN, "utf-8")
-    game = KINGSBURG.with_components(path)
-    return [Texts(game, language, NAMES[:4], game.settle({})) for language in ("en", "de")]
+    return owners_tables(KINGSBURG, OWN, tmp_path_factory.mktemp("own") / "own.toml")
 
 
 @pytest.mark.parametrize(
@@ -282,27 +260,25 @@ def test_words_tell_the_figures_in_use(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_of_an_effect_is_told(language: str) -> None:
     """Costs and points are said with the move that builds, the spoils of an enemy with the events."""
-    spoken = Variables(messages(KINGSBURG, language))
-    for message in messages(KINGSBURG, language).values():
-        spoken.visit(message)
-    figures = {place for place, figure in figures_of(KINGSBURG).items() if isinstance(figure, int)}
-    elsewhere = re.compile(r"advisor-\w+-rank|building-\w+-(column|gold|wood|stone|vp|against-\w+)|governor-\w+-number")
-    untold = {place for place in figures - spoken.found if not elsewhere.fullmatch(place)}
-    assert {place for place in untold if not re.fullmatch(r"enemy-\w+-(year|win-\w+|loss-\w+)", place)} == set()
+    elsewhere = [
+        r"advisor-\w+-rank",
+        r"building-\w+-(column|gold|wood|stone|vp|against-\w+)",
+        r"governor-\w+-number",
+        r"enemy-\w+-(year|win-\w+|loss-\w+)",
+    ]
+    assert untold(KINGSBURG, language, "|".join(elsewhere)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_digits_are_few_and_have_a_reason(language: str) -> None:
-    about_figures = re.compile(r"(advisor|building|governor)-.*-effect|enemy-.*|kb-(do|ask)-.*")
-    found = [id for id, message in messages(KINGSBURG, language).items() if says_a_digit(message)]
-    assert [id for id in found if about_figures.fullmatch(id)] == list(DIGITS)
+    """The 2 of a +2 token is part of its name."""
+    about_figures = r"(advisor|building|governor)-.*-effect|enemy-.*|kb-(do|ask)-.*"
+    named = r"\+2( tokens?|-Markern?)\b"
+    assert with_digits(messages(KINGSBURG, language), about_figures, named) == list(DIGITS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_replaced_whole_leaves_no_sentence_without_its_figure(language: str, tmp_path: Path) -> None:
+def test_a_table_replaced_whole_leaves_no_sentence_without_its_figure(tmp_path: Path) -> None:
     """Who writes `against = { dragons = 1 }` has no figure against demons any more; the Church can still be read."""
-    path = tmp_path / "own.toml"
-    path.write_text("".join(f"[building.{id}]\nagainst = {{ dragons = 1 }}\n" for id in BUILDINGS), "utf-8")
-    game = KINGSBURG.with_components(path)
-    texts = table(game, language)
-    assert all(texts.say(f"building-{id}-effect") for id in BUILDINGS)
+    own = "".join(f"[building.{id}]\nagainst = {{ dragons = 1 }}\n" for id in BUILDINGS)
+    for texts in owners_tables(KINGSBURG, own, tmp_path / "own.toml"):
+        assert all(texts.say(f"building-{id}-effect") for id in BUILDINGS)

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { bundleOf, Texts } from "../src/shell/fluent";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const source = (language: string) => [
+const source = (language: string, game = "kingsburg") => [
   read(`../../src/tafelrunde/kernel/text/${language}.ftl`),
-  read(`../../src/tafelrunde/games/kingsburg/text/${language}.ftl`),
+  read(`../../src/tafelrunde/games/${game}/text/${language}.ftl`),
 ];
 
 describe("messages", () => {
@@ -35,6 +35,32 @@ describe("messages", () => {
     expect(said("de", "building-stable-effect")).toBe("Gibt dir ein Berater Soldaten, kommen 2 Soldaten dazu.");
     expect(said("en", "kb-do-use-goldsmith")).toBe("Goldsmith: 2 gold for 1 soldier and 3 VP");
     expect(said("de", "enemy-i_orcs_3")).toBe("Orks (12)");
+  });
+
+  it("tell an owner's figures of cards, prices and limits on the board of Mythotopia", () => {
+    const figures = {
+      card: { ship: { heading: "benefit", ship: 1, food: 0, gold: 1 }, hero: { heading: "benefit", army: 2 } },
+      pieces: { shared: { mercenaries: 1 } },
+      cost: { city: 3, castle: 1, road: 2, road_hills: 2, invade: 2, invade_hills: 1, card_text: 2 },
+      strength: { mercenary: 2 },
+      limits: { providence_draws: 1, queen_hand: 6, removed_cards: 3, smallest_deck: 1 },
+    };
+    const said = (language: string, id: string) => {
+      const board = read(`../src/games/mythotopia/text/${language}.ftl`);
+      return new Texts(bundleOf(language, [...source(language, "mythotopia"), board]), [], {}, figures).say(id);
+    };
+    expect(said("en", "card-ship-effect")).toBe("1 ship, or 1 gold. Benefit: cross a sea when invading.");
+    expect(said("de", "card-hero-effect")).toMatch(/^2 Armeen\. Vorteil: /);
+    expect(said("en", "card-mercenary-text")).toBe(
+      "Pay 2 gold: 1 mercenary joins an army of yours, in a province you hold or attack. Each counts 2.",
+    );
+    expect(said("en", "board-verb-build-about")).toBe(
+      "With a Build card: a city (3 stone), a castle (1) or a road (2, over hills 2 more).",
+    );
+    expect(said("de", "board-verb-invade-about")).toContain("Nahrung (2, über Hügel 1 mehr), über See");
+    expect(said("de", "board-verb-remove_cards-about")).toBe("1 bis 3 Karten verlassen dein Deck; mindestens 1 muss bleiben.");
+    expect(said("en", "card-providence-text")).toBe("Draw one card.");
+    expect(said("de", "card-queen-text")).toBe("Du füllst deine Hand auf sechs Karten auf.");
   });
 
   it("know the family of a reason", () => {

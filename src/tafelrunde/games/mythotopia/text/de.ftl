@@ -1,5 +1,7 @@
 ### Mythotopia auf Deutsch: jedes Wort, das jemand liest.
-### Effekte nennen die Werte von components.toml, wie sie ausgeliefert werden.
+### Genannt werden die geltenden Zahlen, nach ihrem Platz in components.toml: $cost-city. Eine Ziffer ist eine Regel oder die
+### Summe zweier mitgelieferter Zahlen (eine Straße über Hügel; bei anderen nennt der Satz beide). Ein Symbol, das eine Karte
+### nur in der Datei eines Besitzers hat, kommt in ihrer Wirkung nicht vor.
 
 game-mythotopia = Mythotopia
 game-mythotopia-about = Baue ein Deck aus Gebieten und Fortschritten, erobere und baue auf der Karte und beende das Spiel, wenn du allein vorn liegst. 2 bis 4 Personen.
@@ -11,17 +13,44 @@ option-players = Mitspielende
 option-players-help = Zu wievielt ihr spielt.
 option-end_mode = Spielende
 option-end_mode-help = Wann das Spiel endet und wer gewinnt.
-option-end_mode-declare = Wer allein führt, darf es ab 4 leeren Karten beenden
-option-end_mode-last_turns_4 = Ab 4 leeren Karten noch zwei Züge für alle
-option-end_mode-last_turns_5 = Ab 5 leeren Karten noch eine Runde
-option-end_mode-anyone = Ab 4 leeren Karten darf es jeder beenden; Punkte sind verdeckt
+option-end_mode-declare = Wer allein führt, darf es ab { $limits-empty_cards ->
+    [one] { $limits-empty_cards } leeren Karte
+   *[other] { $limits-empty_cards } leeren Karten
+} beenden
+option-end_mode-last_turns_4 = Ab { $limits-empty_cards ->
+    [one] { $limits-empty_cards } leeren Karte
+   *[other] { $limits-empty_cards } leeren Karten
+} noch zwei Züge für alle
+option-end_mode-last_turns_5 = Ab { $limits-empty_cards_late ->
+    [one] { $limits-empty_cards_late } leeren Karte
+   *[other] { $limits-empty_cards_late } leeren Karten
+} noch eine Runde
+option-end_mode-anyone = Ab { $limits-empty_cards ->
+    [one] { $limits-empty_cards } leeren Karte
+   *[other] { $limits-empty_cards } leeren Karten
+} darf es jeder beenden; Punkte sind verdeckt
 option-round_limit = Höchstens Runden
-option-round_limit-help = Nach so vielen Runden gewinnt die höchste Punktzahl; 0 heißt keine Grenze (höchstens 500 Runden).
+option-round_limit-help = Nach so vielen Runden gewinnt die höchste Punktzahl; 0 heißt keine Grenze (höchstens { $limits-rounds ->
+    [one] { $limits-rounds } Runde
+   *[other] { $limits-rounds } Runden
+}).
 option-province_draft = Wahl der Gebiete
-option-province_draft-help = Zu dritt oder viert: mehr Gebiete erhalten und zwei davon abgeben.
+option-province_draft-help = Zu dritt oder viert: mehr Gebiete erhalten und { $deal-draft_given_up ->
+    [one] eines
+    [2] zwei
+   *[other] { $deal-draft_given_up }
+} davon abgeben.
 option-province_draft-off = Aus
-option-province_draft-one_extra = Ein Gebiet mehr, zwei abgeben
-option-province_draft-two_extra = Zwei Gebiete mehr, zwei abgeben
+option-province_draft-one_extra = Ein Gebiet mehr, { $deal-draft_given_up ->
+    [one] eines
+    [2] zwei
+   *[other] { $deal-draft_given_up }
+} abgeben
+option-province_draft-two_extra = Zwei Gebiete mehr, { $deal-draft_given_up ->
+    [one] eines
+    [2] zwei
+   *[other] { $deal-draft_given_up }
+} abgeben
 option-castle_counter_value = Punkte für eine Festung
 option-castle_counter_value-help = Was ein Plättchen der Karte Festung wert ist.
 option-spoils_counters = Plättchen der Kriegsbeute
@@ -119,69 +148,204 @@ province-welkin = Welkin
 ## Karten
 
 card-start_army = Armee
-card-start_army-effect = 2 Armeen oder 1 Gold.
+card-start_army-effect = { $card-start_army-army ->
+    [0] { $card-start_army-gold } Gold
+   *[other] { $card-start_army-army ->
+        [one] { $card-start_army-army } Armee
+       *[other] { $card-start_army-army } Armeen
+    }{ $card-start_army-gold ->
+        [0] {""}
+       *[other] {" "}oder { $card-start_army-gold } Gold
+    }
+}.
 card-start_build = Bauen
-card-start_build-effect = 1 Stein. Aktion: baue eine Stadt (2 Stein), eine Festung (1 Stein) oder eine Straße (2 Stein, 3 über Hügel) mit einer Karte für den Ort.
+card-start_build-effect = { $card-start_build-stone ->
+    [0] {""}
+   *[other] { $card-start_build-stone } Stein.{" "}
+}Aktion: baue eine Stadt ({ $cost-city } Stein), eine Festung ({ $cost-castle } Stein) oder eine Straße ({ $cost-road } Stein{ $cost-road_hills ->
+    [0] {""}
+    [1] { $cost-road ->
+        [2] , 3 über Hügel
+       *[other] , über Hügel { $cost-road_hills } mehr
+    }
+   *[other] , über Hügel { $cost-road_hills } mehr
+}) mit einer Karte für den Ort.
 card-start_market = Markt
-card-start_market-effect = 1 Nahrung, Stein oder Gold.
+card-start_market-effect = { $card-start_market-food ->
+    [0] { $card-start_market-stone ->
+        [0] { $card-start_market-gold } Gold
+       *[other] { $card-start_market-stone } Stein{ $card-start_market-gold ->
+            [0] {""}
+           *[other] {" "}oder Gold
+        }
+    }
+   *[other] { $card-start_market-food } Nahrung{ $card-start_market-stone ->
+        [0] { $card-start_market-gold ->
+            [0] {""}
+           *[other] {" "}oder Gold
+        }
+       *[other] { $card-start_market-gold ->
+            [0] {" "}oder Stein
+           *[other] , Stein oder Gold
+        }
+    }
+}.
 card-start_ship = Schiff
-card-start_ship-effect = 1 Schiff oder 1 Nahrung. Vorteil: überquere beim Angriff ein Meer.
+card-start_ship-effect = { $card-start_ship-ship ->
+    [0] { $card-start_ship-food ->
+        [0] {""}
+       *[other] { $card-start_ship-food } Nahrung.{" "}
+    }
+   *[other] { $card-start_ship-ship } Schiff{ $card-start_ship-food ->
+        [0] {""}
+       *[other] {" "}oder { $card-start_ship-food } Nahrung
+    }.{" "}
+}Vorteil: überquere beim Angriff ein Meer.
 card-alchemist = Alchemist
 card-alchemist-effect = Aktion: tausche eines deiner Plättchen gegen eines aus dem Vorrat, das 1 mehr wert ist.
 card-army = Große Armee
-card-army-effect = 2 Armeen oder 1 Gold.
+card-army-effect = { $card-army-army ->
+    [0] { $card-army-gold } Gold
+   *[other] { $card-army-army ->
+        [one] { $card-army-army } Armee
+       *[other] { $card-army-army } Armeen
+    }{ $card-army-gold ->
+        [0] {""}
+       *[other] {" "}oder { $card-army-gold } Gold
+    }
+}.
 card-build = Baumeister
-card-build-effect = 1 Stein. Aktion: bauen wie mit der Startkarte.
+card-build-effect = { $card-build-stone ->
+    [0] {""}
+   *[other] { $card-build-stone } Stein.{" "}
+}Aktion: bauen wie mit der Startkarte.
 card-cavalry = Kavallerie
-card-cavalry-effect = Reserve: 1 Stärke mehr, wo immer du angreifst.
+card-cavalry-effect = Reserve: { $strength-cavalry } Stärke mehr, wo immer du angreifst.
 card-counsellor = Berater
 card-counsellor-effect = Freie Aktion: wirf Handkarten ab und ziehe ebenso viele und 1 mehr.
 card-diplomat = Diplomat
-card-diplomat-effect = Aktion, 1 Gold: beende einen deiner Kriege; der Verteidiger behält das Gebiet.
+card-diplomat-effect = Aktion, { $cost-card_text } Gold: beende einen deiner Kriege; der Verteidiger behält das Gebiet.
 card-farming = Landwirtschaft
 card-farming-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Nahrung.
 card-general = General
-card-general-effect = 1 Armee. Vorteil: steht beim Angreifen und Bauen für die Karte eines beliebigen eigenen Gebiets.
+card-general-effect = { $card-general-army ->
+    [0] {""}
+    [one] { $card-general-army } Armee.{" "}
+   *[other] { $card-general-army } Armeen.{" "}
+}Vorteil: steht beim Angreifen und Bauen für die Karte eines beliebigen eigenen Gebiets.
 card-gold_mine = Goldmine
 card-gold_mine-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Gold.
 card-hero = Held
-card-hero-effect = 1 Armee. Vorteil: gewinne einen unentschiedenen Krieg, den du beendest.
+card-hero-effect = { $card-hero-army ->
+    [0] {""}
+    [one] { $card-hero-army } Armee.{" "}
+   *[other] { $card-hero-army } Armeen.{" "}
+}Vorteil: gewinne einen unentschiedenen Krieg, den du beendest.
 card-levies = Einberufung
 card-levies-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Armee.
 card-limes = Grenzwall
-card-limes-effect = Reserve: 1 Stärke mehr, wo immer du dich verteidigst.
+card-limes-effect = Reserve: { $strength-limes } Stärke mehr, wo immer du dich verteidigst.
 card-marauders = Marodeure
 card-marauders-effect = Freie Aktion: 1 Armee irgendwo kehrt in den Vorrat ihres Besitzers zurück.
 card-market = Messe
-card-market-effect = 1 Nahrung, Stein oder Gold.
+card-market-effect = { $card-market-food ->
+    [0] { $card-market-stone ->
+        [0] { $card-market-gold } Gold
+       *[other] { $card-market-stone } Stein{ $card-market-gold ->
+            [0] {""}
+           *[other] {" "}oder Gold
+        }
+    }
+   *[other] { $card-market-food } Nahrung{ $card-market-stone ->
+        [0] { $card-market-gold ->
+            [0] {""}
+           *[other] {" "}oder Gold
+        }
+       *[other] { $card-market-gold ->
+            [0] {" "}oder Stein
+           *[other] , Stein oder Gold
+        }
+    }
+}.
 card-mercenary = Söldner
-card-mercenary-effect = Freie Aktion, 1 Gold: 1 oder 2 Söldner stoßen zu einer deiner Armeen.
+card-mercenary-effect = Freie Aktion, { $cost-card_text } Gold: { $pieces-shared-mercenaries ->
+    [0] kein Söldner stößt
+    [one] { $pieces-shared-mercenaries } Söldner stößt
+   *[other] 1 oder { $pieces-shared-mercenaries } Söldner stoßen
+} zu einer deiner Armeen.
 card-merchant = Kaufmann
 card-merchant-effect = Vorteil: der Rohstoff der mit ihm gelegten Karte wird zu einem anderen.
 card-militia = Miliz
-card-militia-effect = 1 Armee. Freie Aktion: 1 Armee aus dem allgemeinen in deinen Vorrat.
+card-militia-effect = { $card-militia-army ->
+    [0] {""}
+    [one] { $card-militia-army } Armee.{" "}
+   *[other] { $card-militia-army } Armeen.{" "}
+}Freie Aktion: 1 Armee aus dem allgemeinen in deinen Vorrat.
 card-mystic = Mystiker
-card-mystic-effect = Freie Aktion, 1 Gold: nimm 1 Karte von deinem Ablagestapel auf die Hand.
+card-mystic-effect = Freie Aktion, { $cost-card_text } Gold: nimm 1 Karte von deinem Ablagestapel auf die Hand.
 card-philosopher = Philosoph
-card-philosopher-effect = Freie Aktion: sieh dir 3 Karten des Fortschrittsstapels an und nimm eine auf die Hand. Der Philosoph verlässt das Spiel.
+card-philosopher-effect = Freie Aktion: sieh dir { $limits-philosopher_sees ->
+    [one] { $limits-philosopher_sees } Karte des Fortschrittsstapels an und nimm sie
+   *[other] { $limits-philosopher_sees } Karten des Fortschrittsstapels an und nimm eine
+} auf die Hand. Der Philosoph verlässt das Spiel.
 card-portal = Portal
-card-portal-effect = 1 Nahrung. Vorteil: greife ein beliebiges Gebiet aus dem Nichts an.
+card-portal-effect = { $card-portal-food ->
+    [0] {""}
+   *[other] { $card-portal-food } Nahrung.{" "}
+}Vorteil: greife ein beliebiges Gebiet aus dem Nichts an.
 card-providence = Vorhersehung
-card-providence-effect = Freie Aktion: ziehe 2 Karten.
+card-providence-effect = Freie Aktion: ziehe { $limits-providence_draws ->
+    [one] { $limits-providence_draws } Karte
+   *[other] { $limits-providence_draws } Karten
+}.
 card-quarry = Steinbruch
 card-quarry-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Stein.
 card-queen = Königin
-card-queen-effect = Reserve: fülle deine Hand auf 6 Karten auf.
+card-queen-effect = Reserve: fülle deine Hand auf { $limits-queen_hand ->
+    [one] { $limits-queen_hand } Karte
+   *[other] { $limits-queen_hand } Karten
+} auf.
 card-ranger = Waldläufer
-card-ranger-effect = 1 Stein. Reserve: Hügel sind für dich offen und Berge wie Hügel; 1 Stärke mehr in rauem Gelände.
+card-ranger-effect = { $card-ranger-stone ->
+    [0] {""}
+   *[other] { $card-ranger-stone } Stein.{" "}
+}Reserve: Hügel sind für dich offen und Berge wie Hügel; { $strength-ranger } Stärke mehr in rauem Gelände.
 card-reserve_army = Reservetruppen
-card-reserve_army-effect = 1 Armee. Reserve: solange du mit einem Spieler im Krieg bist, darf dich niemand angreifen und du keinen anderen Spieler.
+card-reserve_army-effect = { $card-reserve_army-army ->
+    [0] {""}
+    [one] { $card-reserve_army-army } Armee.{" "}
+   *[other] { $card-reserve_army-army } Armeen.{" "}
+}Reserve: solange du mit einem Spieler im Krieg bist, darf dich niemand angreifen und du keinen anderen Spieler.
 card-scribe = Schriftgelehrter
 card-scribe-effect = Reserve: nimm ein Plättchen aus dem Vorrat statt von seiner Karte.
 card-ship = Flotte
-card-ship-effect = 1 Schiff, 1 Nahrung oder 1 Gold. Vorteil: überquere beim Angriff ein Meer.
+card-ship-effect = { $card-ship-ship ->
+    [0] { $card-ship-food ->
+        [0] { $card-ship-gold ->
+            [0] {""}
+           *[other] { $card-ship-gold } Gold.{" "}
+        }
+       *[other] { $card-ship-food } Nahrung{ $card-ship-gold ->
+            [0] {""}
+           *[other] {" "}oder { $card-ship-gold } Gold
+        }.{" "}
+    }
+   *[other] { $card-ship-ship } Schiff{ $card-ship-food ->
+        [0] { $card-ship-gold ->
+            [0] {""}
+           *[other] {" "}oder { $card-ship-gold } Gold
+        }
+       *[other] { $card-ship-gold ->
+            [0] {" "}oder { $card-ship-food } Nahrung
+           *[other] , { $card-ship-food } Nahrung oder { $card-ship-gold } Gold
+        }
+    }.{" "}
+}Vorteil: überquere beim Angriff ein Meer.
 card-warehouse = Lagerhaus
-card-warehouse-effect = Reserve: 2 weitere Plätze; lege einmal im Zug umsonst eine Handkarte in die Reserve.
+card-warehouse-effect = Reserve: { $limits-warehouse ->
+    [one] { $limits-warehouse } weiterer Platz
+   *[other] { $limits-warehouse } weitere Plätze
+}; lege einmal im Zug umsonst eine Handkarte in die Reserve.
 card-water_mill = Wassermühle
 card-water_mill-effect = Vorteil: verdoppelt den Rohstoff der mit ihr gelegten Karte.
 
@@ -240,17 +404,20 @@ vp-citadel-effect = Für die Eroberung der Zitadelle eines Mitspielers.
 vp-defender_of_the_realm = Verteidiger des Reiches
 vp-defender_of_the_realm-effect = Für einen gewonnenen Krieg im eigenen Gebiet.
 vp-guilded_city = Handelsstadt
-vp-guilded_city-effect = Für 1 Gold zusätzlich beim Bau einer Stadt.
+vp-guilded_city-effect = Für { $cost-bonus_counter } Gold zusätzlich beim Bau einer Stadt.
 vp-here_be_dragons = Es gibt Drachen
 vp-here_be_dragons-effect = Für die Eroberung eines Gebiets mit Drachen.
 vp-lord_of_the_isles = Herr der Inseln
-vp-lord_of_the_isles-effect = Für das letzte Gebiet einer Insel: 3 Punkte für die große, 2 für die kleine.
+vp-lord_of_the_isles-effect = Für das letzte Gebiet einer Insel: { $vp-lord_of_the_isles-large ->
+    [one] { $vp-lord_of_the_isles-large } Punkt
+   *[other] { $vp-lord_of_the_isles-large } Punkte
+} für die große, { $vp-lord_of_the_isles-small } für die kleine.
 vp-master_of_the_seas = Herr der See
 vp-master_of_the_seas-effect = Für deine Schiffe in einem dritten und in einem vierten Meer.
 vp-patronage = Gönnerschaft
-vp-patronage-effect = Als Aktion für 2 Gold.
+vp-patronage-effect = Als Aktion für { $cost-patronage } Gold.
 vp-roadside_inns = Herbergen
-vp-roadside_inns-effect = Für 1 Gold zusätzlich beim Bau einer Straße.
+vp-roadside_inns-effect = Für { $cost-bonus_counter } Gold zusätzlich beim Bau einer Straße.
 vp-runestones = Runensteine
 vp-runestones-effect = Für die Eroberung eines Gebiets mit Runenstein.
 vp-spoils_of_war = Kriegsbeute
@@ -330,11 +497,22 @@ my-do-done = Fertig
 
 my-ask-turn = { $count ->
     [0] Noch eine freie Aktion, oder beendest du den Zug?
-    [one] Deine zweite Aktion: Was tust du?
-   *[other] Deine erste Aktion: Was tust du?
+   *[other] { $limits-actions ->
+        [2] { $count ->
+            [one] Deine zweite Aktion: Was tust du?
+           *[other] Deine erste Aktion: Was tust du?
+        }
+       *[other] { $count ->
+            [one] Noch { $count } Aktion: Was tust du?
+           *[other] Noch { $count } Aktionen: Was tust du?
+        }
+    }
 }
 my-ask-give-up = { $count ->
-    [one] Welches Gebiet gibst du außerdem ab?
+    [one] { $deal-draft_given_up ->
+        [one] Welches Gebiet gibst du ab?
+       *[other] Welches Gebiet gibst du außerdem ab?
+    }
    *[other] Welche Gebiete gibst du ab? Wähle { $count }.
 }
 my-ask-choose-citadel = In welchem Gebiet steht deine Zitadelle?
@@ -374,7 +552,7 @@ my-ask-build-kind = Was baust du?
 my-ask-build-site = { $building }: wo?
 my-ask-build-card = Mit welcher Karte zum Bauen?
 my-ask-build-role = Welche Karte steht für den Ort?
-my-ask-bonus-gold = 1 Gold mehr für ein Plättchen der Karte { $vp }?
+my-ask-bonus-gold = { $cost-bonus_counter } Gold mehr für ein Plättchen der Karte { $vp }?
 my-ask-exchange = Welches Plättchen tauschst du?
 my-ask-counsellor-card = Welche Karten wirfst du ab?
 my-ask-marauders-target = Wo wird eine Armee heimgeschickt?
@@ -481,7 +659,11 @@ my-why-turn = Du bist nicht dran, sondern { $seat } ({ $rule }).
 my-why-own-province = Wähle eines deiner Gebiete ({ $rule }).
 my-why-card-alone = Eine Karte wird innerhalb einer Aktion gespielt. Wähle zuerst die Aktion ({ $rule }).
 my-why-verb-first = Wähle zuerst eine Aktion ({ $rule }).
-my-why-actions = Du hast in diesem Zug schon beide Aktionen ausgeführt ({ $rule }).
+my-why-actions = Du hast in diesem Zug schon { $limits-actions ->
+    [one] deine Aktion
+    [2] beide Aktionen
+   *[other] alle { $limits-actions } Aktionen
+} ausgeführt ({ $rule }).
 my-why-actions-left = { $count ->
     [one] Du hast noch eine Aktion; du darfst passen ({ $rule }).
    *[other] Du hast noch { $count } Aktionen; du darfst passen ({ $rule }).
@@ -511,8 +693,14 @@ my-why-supply = Im allgemeinen Vorrat ist nichts mehr ({ $rule }).
 my-why-once = Nur einmal im Zug ({ $rule }).
 my-why-nothing-to-take = Es ist keine Karte zu nehmen da ({ $rule }).
 my-why-empty-hand = Du hast keine Karte dafür ({ $rule }).
-my-why-full = Deine Reserve ist voll: { $count } Plätze ({ $rule }).
-my-why-small-deck = Mindestens { $count } Karten müssen in deinem Deck bleiben ({ $rule }).
+my-why-full = Deine Reserve ist voll: { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+} ({ $rule }).
+my-why-small-deck = Mindestens { $count ->
+    [one] { $count } Karte muss
+   *[other] { $count } Karten müssen
+} in deinem Deck bleiben ({ $rule }).
 my-why-build-card = Du hast keine Karte zum Bauen auf der Hand oder in der Reserve ({ $rule }).
 my-why-no-spare = Du hast kein Plättchen, für das ein besseres im Vorrat liegt ({ $rule }).
 my-why-not-in-play = { $vp } ist in diesem Spiel nicht dabei ({ $rule }).
@@ -543,7 +731,11 @@ my-why-not-there-yet = Du hältst es nicht und greifst es nicht an ({ $rule }).
 
 ## Für die erste Partie: worum es bei einer Entscheidung geht
 
-my-first-turn = Du hast zwei Aktionen, und fast alle zahlst du mit Karten. Ein guter Anfang: Greif ein schwaches neutrales Gebiet neben einem eigenen an, oder baue dort, wo du Stein hast. Zeig auf irgendetwas, um zu lesen, was es tut; was nicht geht, sagt dir, warum.
+my-first-turn = Du hast { $limits-actions ->
+    [one] eine Aktion, und fast jede zahlst du mit Karten.
+    [2] zwei Aktionen, und fast alle zahlst du mit Karten.
+   *[other] { $limits-actions } Aktionen, und fast alle zahlst du mit Karten.
+} Ein guter Anfang: Greif ein schwaches neutrales Gebiet neben einem eigenen an, oder baue dort, wo du Stein hast. Zeig auf irgendetwas, um zu lesen, was es tut; was nicht geht, sagt dir, warum.
 my-first-choose-citadel = Deine Zitadelle zählt bei der Verteidigung wie eine Festung und für die Reserve wie eine Stadt. Stell sie dorthin, wo du standhalten willst, denn wer sie zuerst erobert, bekommt Punkte.
 my-first-give-up = Alle haben mehr Gebiete bekommen, als sie behalten dürfen. Gib solche ab, die weit von den anderen liegen oder deren Symbol du reichlich hast.
 my-first-invade-target = Nimm ein Gebiet, dessen Besatzung du bald schlagen kannst: Die Zahl im Schild ist ihre Stärke, und ein Drache kommt dazu. Du musst nicht gleich gewinnen; weitere Armeen können später folgen.
@@ -551,7 +743,10 @@ my-first-invade-role = Diese Karte sagt, woher deine Armeen kommen. Ihr eigenes 
 my-first-invade-way = Über Land kosten Hügel mehr Nahrung; über See legst du stattdessen Schiff-Karten. Behalte, was du später brauchst.
 my-first-pay = Leg Karten, bis die Kosten gedeckt sind. Was zu viel ist, verfällt, also leg, was du am wenigsten brauchst. Eine Karte dient nur einem Zweck.
 my-first-armies = Jedes Symbol bringt eine Armee aus deinem Vorrat. Rechts siehst du, wie der Krieg nach jeder Karte stehen wird. Wenn es reicht, sag Fertig.
-my-first-place-armies-target = In deinen eigenen Gebieten kosten Armeen keine Nahrung. In einem Gebiet, das du angreifst, kostet Verstärkung eine.
+my-first-place-armies-target = In deinen eigenen Gebieten kosten Armeen keine Nahrung. In einem Gebiet, das du angreifst, kostet Verstärkung { $cost-reinforce ->
+    [one] eine
+   *[other] { $cost-reinforce }
+}.
 my-first-end-war-province = Wenn du einen Krieg beendest, gewinnt die stärkste Seite, und alle Armeen gehen heim. Beende ihn, sobald du am stärksten bist, bevor sich andere einmischen.
 my-first-draft-card = Eine neue Karte kommt auf deinen Ablagestapel und kehrt wieder, wenn er gemischt wird. Karten der Art Reserve wirken erst, wenn du sie später in die Reserve legst. Wenige gute Karten sind besser als viele.
 my-first-store-card = In der Reserve warten Karten, bis du sie brauchst, und deine Hand wird inzwischen aufgefüllt. Karten der Art Reserve wirken dort die ganze Zeit. Alle können sie sehen.

@@ -1,5 +1,7 @@
 ### Mythotopia in English: every word a person reads.
-### Effects tell the figures of components.toml as shipped.
+### They tell the figures in use, by their place in components.toml: $cost-city. A digit in them is a rule, or the sum of two
+### figures as shipped (a road across hills; with others the sentence names both). A symbol that a card has only in an
+### owner's file has no place in its effect.
 
 game-mythotopia = Mythotopia
 game-mythotopia-about = Build a deck of provinces and improvements, conquer and build on the map, and end the game when you alone are ahead. 2 to 4 players.
@@ -11,17 +13,44 @@ option-players = Players
 option-players-help = How many of you play.
 option-end_mode = End of the game
 option-end_mode-help = When the game ends and who wins.
-option-end_mode-declare = Whoever is alone ahead may end it once 4 cards are empty
-option-end_mode-last_turns_4 = Two more turns for all once 4 cards are empty
-option-end_mode-last_turns_5 = One more round once 5 cards are empty
-option-end_mode-anyone = Anybody may end it once 4 cards are empty; points are hidden
+option-end_mode-declare = Whoever is alone ahead may end it once { $limits-empty_cards ->
+    [one] { $limits-empty_cards } card is empty
+   *[other] { $limits-empty_cards } cards are empty
+}
+option-end_mode-last_turns_4 = Two more turns for all once { $limits-empty_cards ->
+    [one] { $limits-empty_cards } card is empty
+   *[other] { $limits-empty_cards } cards are empty
+}
+option-end_mode-last_turns_5 = One more round once { $limits-empty_cards_late ->
+    [one] { $limits-empty_cards_late } card is empty
+   *[other] { $limits-empty_cards_late } cards are empty
+}
+option-end_mode-anyone = Anybody may end it once { $limits-empty_cards ->
+    [one] { $limits-empty_cards } card is empty
+   *[other] { $limits-empty_cards } cards are empty
+}; points are hidden
 option-round_limit = Most rounds
-option-round_limit-help = After so many rounds the highest score wins; 0 means no limit (500 rounds at most).
+option-round_limit-help = After so many rounds the highest score wins; 0 means no limit ({ $limits-rounds ->
+    [one] { $limits-rounds } round
+   *[other] { $limits-rounds } rounds
+} at most).
 option-province_draft = Choice of provinces
-option-province_draft-help = With three or four players: get more provinces and give two of them up.
+option-province_draft-help = With three or four players: get more provinces and give { $deal-draft_given_up ->
+    [one] one
+    [2] two
+   *[other] { $deal-draft_given_up }
+} of them up.
 option-province_draft-off = Off
-option-province_draft-one_extra = One extra province, give up two
-option-province_draft-two_extra = Two extra provinces, give up two
+option-province_draft-one_extra = One extra province, give up { $deal-draft_given_up ->
+    [one] one
+    [2] two
+   *[other] { $deal-draft_given_up }
+}
+option-province_draft-two_extra = Two extra provinces, give up { $deal-draft_given_up ->
+    [one] one
+    [2] two
+   *[other] { $deal-draft_given_up }
+}
 option-castle_counter_value = Points for a castle
 option-castle_counter_value-help = What a counter on the card Castle is worth.
 option-spoils_counters = Counters of Spoils of War
@@ -122,69 +151,201 @@ province-welkin = Welkin
 ## Cards
 
 card-start_army = Army
-card-start_army-effect = 2 armies, or 1 gold.
+card-start_army-effect = { $card-start_army-army ->
+    [0] { $card-start_army-gold } gold
+   *[other] { $card-start_army-army ->
+        [one] { $card-start_army-army } army
+       *[other] { $card-start_army-army } armies
+    }{ $card-start_army-gold ->
+        [0] {""}
+       *[other] , or { $card-start_army-gold } gold
+    }
+}.
 card-start_build = Build
-card-start_build-effect = 1 stone. Action: build a city (2 stone), a castle (1 stone) or a road (2 stone, 3 across hills) with a card for the place.
+card-start_build-effect = { $card-start_build-stone ->
+    [0] {""}
+   *[other] { $card-start_build-stone } stone.{" "}
+}Action: build a city ({ $cost-city } stone), a castle ({ $cost-castle } stone) or a road ({ $cost-road } stone{ $cost-road_hills ->
+    [0] {""}
+    [1] { $cost-road ->
+        [2] , 3 across hills
+       *[other] , { $cost-road_hills } more across hills
+    }
+   *[other] , { $cost-road_hills } more across hills
+}) with a card for the place.
 card-start_market = Market
-card-start_market-effect = 1 food, stone or gold.
+card-start_market-effect = { $card-start_market-food ->
+    [0] { $card-start_market-stone ->
+        [0] { $card-start_market-gold } gold
+       *[other] { $card-start_market-stone } stone{ $card-start_market-gold ->
+            [0] {""}
+           *[other] {" "}or gold
+        }
+    }
+   *[other] { $card-start_market-food } food{ $card-start_market-stone ->
+        [0] { $card-start_market-gold ->
+            [0] {""}
+           *[other] {" "}or gold
+        }
+       *[other] { $card-start_market-gold ->
+            [0] {" "}or stone
+           *[other] , stone or gold
+        }
+    }
+}.
 card-start_ship = Ship
-card-start_ship-effect = 1 ship, or 1 food. Benefit: cross a sea when invading.
+card-start_ship-effect = { $card-start_ship-ship ->
+    [0] { $card-start_ship-food ->
+        [0] {""}
+       *[other] { $card-start_ship-food } food.{" "}
+    }
+   *[other] { $card-start_ship-ship } ship{ $card-start_ship-food ->
+        [0] {""}
+       *[other] , or { $card-start_ship-food } food
+    }.{" "}
+}Benefit: cross a sea when invading.
 card-alchemist = Alchemist
 card-alchemist-effect = Action: exchange one of your counters for a spare one worth 1 more.
 card-army = Great Army
-card-army-effect = 2 armies, or 1 gold.
+card-army-effect = { $card-army-army ->
+    [0] { $card-army-gold } gold
+   *[other] { $card-army-army ->
+        [one] { $card-army-army } army
+       *[other] { $card-army-army } armies
+    }{ $card-army-gold ->
+        [0] {""}
+       *[other] , or { $card-army-gold } gold
+    }
+}.
 card-build = Master Builder
-card-build-effect = 1 stone. Action: build, as with the starting card.
+card-build-effect = { $card-build-stone ->
+    [0] {""}
+   *[other] { $card-build-stone } stone.{" "}
+}Action: build, as with the starting card.
 card-cavalry = Cavalry
-card-cavalry-effect = Reserve: 1 strength more wherever you attack.
+card-cavalry-effect = Reserve: { $strength-cavalry } strength more wherever you attack.
 card-counsellor = Counsellor
 card-counsellor-effect = Free action: discard hand cards and draw as many, and 1 more.
 card-diplomat = Diplomat
-card-diplomat-effect = Action, 1 gold: end one of your wars; the defender keeps the province.
+card-diplomat-effect = Action, { $cost-card_text } gold: end one of your wars; the defender keeps the province.
 card-farming = Farming
 card-farming-effect = Reserve: once a turn lay any other card as 1 food.
 card-general = General
-card-general-effect = 1 army. Benefit: stands for the card of any province you control, to invade or to build.
+card-general-effect = { $card-general-army ->
+    [0] {""}
+    [one] { $card-general-army } army.{" "}
+   *[other] { $card-general-army } armies.{" "}
+}Benefit: stands for the card of any province you control, to invade or to build.
 card-gold_mine = Gold Mine
 card-gold_mine-effect = Reserve: once a turn lay any other card as 1 gold.
 card-hero = Hero
-card-hero-effect = 1 army. Benefit: win a tied war that you end.
+card-hero-effect = { $card-hero-army ->
+    [0] {""}
+    [one] { $card-hero-army } army.{" "}
+   *[other] { $card-hero-army } armies.{" "}
+}Benefit: win a tied war that you end.
 card-levies = Levies
 card-levies-effect = Reserve: once a turn lay any other card as 1 army.
 card-limes = Limes
-card-limes-effect = Reserve: 1 strength more wherever you defend.
+card-limes-effect = Reserve: { $strength-limes } strength more wherever you defend.
 card-marauders = Marauders
 card-marauders-effect = Free action: 1 army anywhere returns to its owner's stock.
 card-market = Trade Fair
-card-market-effect = 1 food, stone or gold.
+card-market-effect = { $card-market-food ->
+    [0] { $card-market-stone ->
+        [0] { $card-market-gold } gold
+       *[other] { $card-market-stone } stone{ $card-market-gold ->
+            [0] {""}
+           *[other] {" "}or gold
+        }
+    }
+   *[other] { $card-market-food } food{ $card-market-stone ->
+        [0] { $card-market-gold ->
+            [0] {""}
+           *[other] {" "}or gold
+        }
+       *[other] { $card-market-gold ->
+            [0] {" "}or stone
+           *[other] , stone or gold
+        }
+    }
+}.
 card-mercenary = Mercenary
-card-mercenary-effect = Free action, 1 gold: 1 or 2 mercenaries join an army of yours.
+card-mercenary-effect = Free action, { $cost-card_text } gold: { $pieces-shared-mercenaries ->
+    [0] no mercenary joins
+    [one] { $pieces-shared-mercenaries } mercenary joins
+   *[other] 1 or { $pieces-shared-mercenaries } mercenaries join
+} an army of yours.
 card-merchant = Merchant
 card-merchant-effect = Benefit: the resource of the card laid with it becomes another one.
 card-militia = Militia
-card-militia-effect = 1 army. Free action: 1 army from the supply to your stock.
+card-militia-effect = { $card-militia-army ->
+    [0] {""}
+    [one] { $card-militia-army } army.{" "}
+   *[other] { $card-militia-army } armies.{" "}
+}Free action: 1 army from the supply to your stock.
 card-mystic = Mystic
-card-mystic-effect = Free action, 1 gold: take 1 card from your discard pile into your hand.
+card-mystic-effect = Free action, { $cost-card_text } gold: take 1 card from your discard pile into your hand.
 card-philosopher = Philosopher
-card-philosopher-effect = Free action: look at 3 cards of the improvement deck and take one into your hand. Philosopher leaves the game.
+card-philosopher-effect = Free action: look at { $limits-philosopher_sees ->
+    [one] { $limits-philosopher_sees } card of the improvement deck and take it
+   *[other] { $limits-philosopher_sees } cards of the improvement deck and take one
+} into your hand. Philosopher leaves the game.
 card-portal = Portal
-card-portal-effect = 1 food. Benefit: invade any province, from nowhere.
+card-portal-effect = { $card-portal-food ->
+    [0] {""}
+   *[other] { $card-portal-food } food.{" "}
+}Benefit: invade any province, from nowhere.
 card-providence = Providence
-card-providence-effect = Free action: draw 2 cards.
+card-providence-effect = Free action: draw { $limits-providence_draws ->
+    [one] { $limits-providence_draws } card
+   *[other] { $limits-providence_draws } cards
+}.
 card-quarry = Quarry
 card-quarry-effect = Reserve: once a turn lay any other card as 1 stone.
 card-queen = Queen
-card-queen-effect = Reserve: refill your hand to 6 cards.
+card-queen-effect = Reserve: refill your hand to { $limits-queen_hand ->
+    [one] { $limits-queen_hand } card
+   *[other] { $limits-queen_hand } cards
+}.
 card-ranger = Ranger
-card-ranger-effect = 1 stone. Reserve: hills are open and mountains are hills for you; 1 strength more in rugged land.
+card-ranger-effect = { $card-ranger-stone ->
+    [0] {""}
+   *[other] { $card-ranger-stone } stone.{" "}
+}Reserve: hills are open and mountains are hills for you; { $strength-ranger } strength more in rugged land.
 card-reserve_army = Reserve Army
-card-reserve_army-effect = 1 army. Reserve: while you are at war with a player nobody may invade you, and you no other player.
+card-reserve_army-effect = { $card-reserve_army-army ->
+    [0] {""}
+    [one] { $card-reserve_army-army } army.{" "}
+   *[other] { $card-reserve_army-army } armies.{" "}
+}Reserve: while you are at war with a player nobody may invade you, and you no other player.
 card-scribe = Scribe
 card-scribe-effect = Reserve: take a counter from the spare stock instead of from its card.
 card-ship = Fleet
-card-ship-effect = 1 ship, or 1 food, or 1 gold. Benefit: cross a sea when invading.
+card-ship-effect = { $card-ship-ship ->
+    [0] { $card-ship-food ->
+        [0] { $card-ship-gold ->
+            [0] {""}
+           *[other] { $card-ship-gold } gold.{" "}
+        }
+       *[other] { $card-ship-food } food{ $card-ship-gold ->
+            [0] {""}
+           *[other] , or { $card-ship-gold } gold
+        }.{" "}
+    }
+   *[other] { $card-ship-ship } ship{ $card-ship-food ->
+        [0] {""}
+       *[other] , or { $card-ship-food } food
+    }{ $card-ship-gold ->
+        [0] {""}
+       *[other] , or { $card-ship-gold } gold
+    }.{" "}
+}Benefit: cross a sea when invading.
 card-warehouse = Warehouse
-card-warehouse-effect = Reserve: 2 more places; once a turn put a hand card into the reserve for free.
+card-warehouse-effect = Reserve: { $limits-warehouse ->
+    [one] { $limits-warehouse } more place
+   *[other] { $limits-warehouse } more places
+}; once a turn put a hand card into the reserve for free.
 card-water_mill = Water Mill
 card-water_mill-effect = Benefit: doubles the resource of the card laid with it.
 
@@ -243,17 +404,20 @@ vp-citadel-effect = For conquering another player's citadel.
 vp-defender_of_the_realm = Defender of the Realm
 vp-defender_of_the_realm-effect = For winning a war in your own province.
 vp-guilded_city = Guilded City
-vp-guilded_city-effect = For 1 gold more when you build a city.
+vp-guilded_city-effect = For { $cost-bonus_counter } gold more when you build a city.
 vp-here_be_dragons = Here be Dragons
 vp-here_be_dragons-effect = For conquering a province with a dragon.
 vp-lord_of_the_isles = Lord of the Isles
-vp-lord_of_the_isles-effect = For the last province of an island: 3 points for the large one, 2 for the small one.
+vp-lord_of_the_isles-effect = For the last province of an island: { $vp-lord_of_the_isles-large ->
+    [one] { $vp-lord_of_the_isles-large } point
+   *[other] { $vp-lord_of_the_isles-large } points
+} for the large one, { $vp-lord_of_the_isles-small } for the small one.
 vp-master_of_the_seas = Master of the Seas
 vp-master_of_the_seas-effect = For your ships in a third sea, and in a fourth.
 vp-patronage = Patronage
-vp-patronage-effect = As an action for 2 gold.
+vp-patronage-effect = As an action for { $cost-patronage } gold.
 vp-roadside_inns = Roadside Inns
-vp-roadside_inns-effect = For 1 gold more when you build a road.
+vp-roadside_inns-effect = For { $cost-bonus_counter } gold more when you build a road.
 vp-runestones = Runestones
 vp-runestones-effect = For conquering a province with a runestone.
 vp-spoils_of_war = Spoils of War
@@ -333,11 +497,22 @@ my-do-done = Done
 
 my-ask-turn = { $count ->
     [0] Another free action, or the end of the turn?
-    [one] Your second action: what do you do?
-   *[other] Your first action: what do you do?
+   *[other] { $limits-actions ->
+        [2] { $count ->
+            [one] Your second action: what do you do?
+           *[other] Your first action: what do you do?
+        }
+       *[other] { $count ->
+            [one] { $count } action left: what do you do?
+           *[other] { $count } actions left: what do you do?
+        }
+    }
 }
 my-ask-give-up = { $count ->
-    [one] Which province do you give up as well?
+    [one] { $deal-draft_given_up ->
+        [one] Which province do you give up?
+       *[other] Which province do you give up as well?
+    }
    *[other] Which provinces do you give up? Choose { $count }.
 }
 my-ask-choose-citadel = In which province does your citadel stand?
@@ -377,7 +552,7 @@ my-ask-build-kind = What do you build?
 my-ask-build-site = { $building }: where?
 my-ask-build-card = With which Build card?
 my-ask-build-role = Which card stands for the place?
-my-ask-bonus-gold = 1 gold more for a counter of { $vp }?
+my-ask-bonus-gold = { $cost-bonus_counter } gold more for a counter of { $vp }?
 my-ask-exchange = Which counter do you exchange?
 my-ask-counsellor-card = Which cards do you discard?
 my-ask-marauders-target = Where does an army go home?
@@ -487,7 +662,11 @@ my-why-turn = Not your turn: it is up to { $seat } ({ $rule }).
 my-why-own-province = Choose one of your provinces ({ $rule }).
 my-why-card-alone = A card is played within an action. Choose the action first ({ $rule }).
 my-why-verb-first = Choose an action first ({ $rule }).
-my-why-actions = You have taken both actions of this turn ({ $rule }).
+my-why-actions = You have taken { $limits-actions ->
+    [one] the action
+    [2] both actions
+   *[other] all { $limits-actions } actions
+} of this turn ({ $rule }).
 my-why-actions-left = { $count ->
     [one] You still have an action; you may pass ({ $rule }).
    *[other] You still have { $count } actions; you may pass ({ $rule }).
@@ -517,8 +696,14 @@ my-why-supply = None is left in the supply ({ $rule }).
 my-why-once = Only once in a turn ({ $rule }).
 my-why-nothing-to-take = There is no card to take ({ $rule }).
 my-why-empty-hand = You have no card for it ({ $rule }).
-my-why-full = Your reserve is full: { $count } places ({ $rule }).
-my-why-small-deck = At least { $count } cards must stay in your deck ({ $rule }).
+my-why-full = Your reserve is full: { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} ({ $rule }).
+my-why-small-deck = At least { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} must stay in your deck ({ $rule }).
 my-why-build-card = You have no Build card in hand or reserve ({ $rule }).
 my-why-no-spare = You have no counter for which a better spare one lies ready ({ $rule }).
 my-why-not-in-play = { $vp } is not in this game ({ $rule }).
@@ -549,7 +734,11 @@ my-why-not-there-yet = You neither hold nor attack it ({ $rule }).
 
 ## For the first game: what a decision is about
 
-my-first-turn = You have two actions, and cards pay for nearly all of them. A good beginning: attack a weak neutral province beside one of yours, or build where you have stone. Point at anything to read what it does; what cannot be done tells you why.
+my-first-turn = You have { $limits-actions ->
+    [one] one action, and cards pay for nearly every action.
+    [2] two actions, and cards pay for nearly all of them.
+   *[other] { $limits-actions } actions, and cards pay for nearly all of them.
+} A good beginning: attack a weak neutral province beside one of yours, or build where you have stone. Point at anything to read what it does; what cannot be done tells you why.
 my-first-choose-citadel = Your citadel counts like a castle when you defend, and like a city for your reserve. Put it where you want to hold out, for whoever conquers it first takes points.
 my-first-give-up = Everybody got more provinces than he may keep. Give up those that lie far from your others, or whose symbol you have plenty of.
 my-first-invade-target = Take a province whose garrison you can beat soon: the number in the shield is its strength, and a dragon adds to it. You need not win at once; you may bring more armies later.
@@ -557,7 +746,10 @@ my-first-invade-role = This card says where your armies come from. Its own symbo
 my-first-invade-way = Over land hills cost more food; over sea you lay Ship cards instead. Keep what you need for later.
 my-first-pay = Lay cards until the cost is covered. What is too much is lost, so lay what you need least. A card serves one purpose only.
 my-first-armies = Every symbol brings an army from your stock. On the right you see how the war will stand after each card. When you have enough, say so.
-my-first-place-armies-target = In your own provinces armies cost no food. In a province that you attack, reinforcements cost one.
+my-first-place-armies-target = In your own provinces armies cost no food. In a province that you attack, reinforcements cost { $cost-reinforce ->
+    [one] one
+   *[other] { $cost-reinforce }
+}.
 my-first-end-war-province = Ending a war takes the winner's side and sends all armies home. End it as soon as you are the strongest, before others join in.
 my-first-draft-card = A new card goes to your discard pile and comes back when the pile is shuffled. Cards headed Reserve work only when you store them later. Few good cards are better than many.
 my-first-store-card = In the reserve cards wait until you need them, and your hand is refilled meanwhile. Cards headed Reserve work there all the time. Everybody can see them.

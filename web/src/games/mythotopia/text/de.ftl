@@ -182,22 +182,43 @@ board-verb-philosopher = Philosoph
 board-verb-providence = Vorhers.
 board-verb-road_move = Marsch
 board-verb-warehouse = Lagerhaus
-board-verb-invade-about = Beginne einen Krieg in einem Gebiet, das du nicht hältst: eine Gebietskarte, Nahrung (2 über Hügel), über See Schiff-Karten, Armeen.
-board-verb-place_armies-about = In ein eigenes Gebiet umsonst; in eines, das du schon angreifst, für 1 Nahrung.
+board-verb-invade-about = Beginne einen Krieg in einem Gebiet, das du nicht hältst: eine Gebietskarte, Nahrung { $cost-invade_hills ->
+    [0] ({ $cost-invade })
+    [1] { $cost-invade ->
+        [1] (2 über Hügel)
+       *[other] ({ $cost-invade }, über Hügel { $cost-invade_hills } mehr)
+    }
+   *[other] ({ $cost-invade }, über Hügel { $cost-invade_hills } mehr)
+}, über See Schiff-Karten, Armeen.
+board-verb-place_armies-about = In ein eigenes Gebiet umsonst; in eines, das du schon angreifst, für { $cost-reinforce } Nahrung.
 board-verb-place_ships-about = Schiffsymbole: so viele Schiffe in ein Meer, an dem du ein Gebiet hältst.
 board-verb-end_war-about = Nur als Allererstes in deinem Zug: Die stärkste Seite eines Krieges gewinnt.
-board-verb-build-about = Mit einer Karte Bauen: eine Stadt (2 Stein), eine Festung (1) oder eine Straße (2, über Hügel 3).
-board-verb-draft-about = Für 1 Gold eine Karte der Auslage oder eine, die du früher entfernt hast. Einmal im Zug.
-board-verb-buy-about = Armeen für je 1 Gold, Schiffe für 2, in deinen Vorrat.
+board-verb-build-about = Mit einer Karte Bauen: eine Stadt ({ $cost-city } Stein), eine Festung ({ $cost-castle }) oder eine Straße ({ $cost-road }{ $cost-road_hills ->
+    [0] {""}
+    [1] { $cost-road ->
+        [2] , über Hügel 3
+       *[other] , über Hügel { $cost-road_hills } mehr
+    }
+   *[other] , über Hügel { $cost-road_hills } mehr
+}).
+board-verb-draft-about = Für { $cost-draft } Gold eine Karte der Auslage oder eine, die du früher entfernt hast. Einmal im Zug.
+board-verb-buy-about = Armeen für je { $cost-army } Gold, Schiffe für { $cost-ship }, in deinen Vorrat.
 board-verb-store-about = Handkarten in deine Reserve, solange Platz ist.
 board-verb-discard_cards-about = Beliebig viele Karten von Hand und Reserve.
-board-verb-remove_cards-about = 1 oder 2 Karten verlassen dein Deck; mindestens 7 müssen bleiben.
+board-verb-remove_cards-about = { $limits-removed_cards ->
+    [one] { $limits-removed_cards } Karte verlässt
+    [2] 1 oder { $limits-removed_cards } Karten verlassen
+   *[other] 1 bis { $limits-removed_cards } Karten verlassen
+} dein Deck; mindestens { $limits-smallest_deck ->
+    [one] { $limits-smallest_deck } muss
+   *[other] { $limits-smallest_deck } müssen
+} bleiben.
 board-verb-pass-about = Mit dieser Aktion nichts tun.
 board-verb-end_turn-about = Fülle deine Hand auf; dann sind die anderen dran.
 board-verb-end_game-about = Alle Kriege werden entschieden; du gewinnst.
 board-verb-remove_armies-about = Nimm Armeen aus einem Gebiet ohne Krieg zurück.
 board-verb-remove_ships-about = Nimm Schiffe aus einem Meer zurück.
-board-verb-patronage-about = 2 Gold für ein Plättchen.
+board-verb-patronage-about = { $cost-patronage } Gold für ein Plättchen.
 board-verb-road_move-about = Einmal im Zug marschieren deine Armeen über deine Straßen.
 board-verb-warehouse-about = Einmal im Zug eine Handkarte in deine Reserve.
 board-count-armies = { board-part-armies }: { $count }
@@ -225,31 +246,57 @@ board-way-sea = über See
 ## Was die Karten tun
 
 card-alchemist-text = Tausche eines deiner 1er-Plättchen gegen ein 2er aus dem Vorrat, oder ein 2er gegen ein 3er.
-card-build-text = Baue eine Stadt (2 Stein), eine Festung (1 Stein) oder eine Straße (2 Stein, über Hügel 3). Der Stein auf dieser Karte zahlt dafür nicht; eine Gebietskarte nennt den Ort.
-card-cavalry-text = +1 Stärke in jedem Krieg, in dem du angreifst.
+card-build-text = Baue eine Stadt ({ $cost-city } Stein), eine Festung ({ $cost-castle } Stein) oder eine Straße ({ $cost-road } Stein{ $cost-road_hills ->
+    [0] {""}
+    [1] { $cost-road ->
+        [2] , über Hügel 3
+       *[other] , über Hügel { $cost-road_hills } mehr
+    }
+   *[other] , über Hügel { $cost-road_hills } mehr
+}). Der Stein auf dieser Karte zahlt dafür nicht; eine Gebietskarte nennt den Ort.
+card-cavalry-text = +{ $strength-cavalry } Stärke in jedem Krieg, in dem du angreifst.
 card-counsellor-text = Wirf mindestens eine Handkarte ab. Ziehe so viele Karten, wie du von der Hand abgeworfen hast, und eine für den Berater. Auch Reservekarten dürfen gehen, ohne Ersatz.
-card-diplomat-text = Zahle 1 Gold und beende einen Krieg, an dem du beteiligt bist: Wer verteidigt, gewinnt, gleich wie stark.
+card-diplomat-text = Zahle { $cost-card_text } Gold und beende einen Krieg, an dem du beteiligt bist: Wer verteidigt, gewinnt, gleich wie stark.
 card-farming-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Nahrung spielen.
 card-general-text = Ersetzt die Karte eines beliebigen eigenen Gebiets, als Ausgangspunkt eines Angriffs oder als Bauplatz.
 card-gold_mine-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Gold spielen.
 card-hero-text = Wenn du einen Krieg beendest und gleichauf mit den Stärksten bist, gewinnst du.
 card-levies-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Armee spielen.
-card-limes-text = +1 Stärke in jedem Krieg, in dem du verteidigst.
+card-limes-text = +{ $strength-limes } Stärke in jedem Krieg, in dem du verteidigst.
 card-marauders-text = Eine beliebige Armee auf der Karte, gleich wessen, kehrt in den Vorrat ihres Besitzers zurück.
-card-mercenary-text = Zahle 1 Gold: 1 oder 2 Söldner kommen zu einer deiner Armeen, in ein Gebiet, das du hältst oder angreifst. Jeder zählt 1.
+card-mercenary-text = Zahle { $cost-card_text } Gold: { $pieces-shared-mercenaries ->
+    [0] kein Söldner kommt
+    [one] { $pieces-shared-mercenaries } Söldner kommt
+   *[other] 1 oder { $pieces-shared-mercenaries } Söldner kommen
+} zu einer deiner Armeen, in ein Gebiet, das du hältst oder angreifst. Jeder zählt { $strength-mercenary }.
 card-merchant-text = Mit einer anderen Karte gespielt, macht er aus deren Rohstoff einen anderen deiner Wahl.
 card-militia-text = Eine deiner Armeen kommt aus dem allgemeinen Vorrat in deinen Vorrat.
-card-mystic-text = Zahle 1 Gold und nimm eine Karte aus deinem Ablagestapel auf die Hand.
-card-philosopher-text = Sieh dir die obersten drei verdeckten Fortschrittskarten an und nimm eine auf die Hand. Der Philosoph verlässt das Spiel.
-card-portal-text = Ersetzt die Gebietskarte bei einem Angriff auf ein beliebiges Gebiet: keine Grenze, kein Meer, 1 Nahrung.
-card-providence-text = Ziehe zwei Karten.
+card-mystic-text = Zahle { $cost-card_text } Gold und nimm eine Karte aus deinem Ablagestapel auf die Hand.
+card-philosopher-text = Sieh dir die { $limits-philosopher_sees ->
+    [one] oberste verdeckte Fortschrittskarte an und nimm sie
+    [3] obersten drei verdeckten Fortschrittskarten an und nimm eine
+   *[other] obersten { $limits-philosopher_sees } verdeckten Fortschrittskarten an und nimm eine
+} auf die Hand. Der Philosoph verlässt das Spiel.
+card-portal-text = Ersetzt die Gebietskarte bei einem Angriff auf ein beliebiges Gebiet: keine Grenze, kein Meer, { $cost-invade } Nahrung.
+card-providence-text = Ziehe { $limits-providence_draws ->
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] { $limits-providence_draws } Karten
+}.
 card-quarry-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Stein spielen.
-card-queen-text = Du füllst deine Hand auf sechs Karten auf.
-card-ranger-text = Hügel gelten für dich als offen, Berge als Hügel. +1 Stärke in rauem Gelände.
+card-queen-text = Du füllst deine Hand auf { $limits-queen_hand ->
+    [one] eine Karte
+    [6] sechs Karten
+   *[other] { $limits-queen_hand } Karten
+} auf.
+card-ranger-text = Hügel gelten für dich als offen, Berge als Hügel. +{ $strength-ranger } Stärke in rauem Gelände.
 card-reserve_army-text = Solange du mit jemandem Krieg führst, darf niemand ein Gebiet von dir angreifen, und du greifst kein fremdes an. Neutrale Gebiete zählen nicht.
 card-scribe-text = Wenn du ein Plättchen nimmst, darfst du stattdessen ein gleiches aus dem Vorrat nehmen, auch wenn die Karte leer ist.
 card-ship-text = Bei einem Angriff: über ein Meer. Zwei Schiff-Karten führen über zwei.
-card-warehouse-text = Deine Reserve fasst 2 Karten mehr. Einmal im Zug darfst du als freie Aktion eine Handkarte hineinlegen.
+card-warehouse-text = Deine Reserve fasst { $limits-warehouse ->
+    [one] { $limits-warehouse } Karte
+   *[other] { $limits-warehouse } Karten
+} mehr. Einmal im Zug darfst du als freie Aktion eine Handkarte hineinlegen.
 card-water_mill-text = Mit einer anderen Karte gespielt, verdoppelt sie deren Rohstoff.
 
 vp-city-text = Für jede Stadt, die du baust.
@@ -257,12 +304,15 @@ vp-castle-text = Für jede Festung, die du baust.
 vp-roads-text = Für jede Straße, die du baust.
 vp-citadel-text = Für die erste Eroberung einer fremden Zitadelle. Alle beginnen mit einer Zitadelle: Sie zählt wie eine Stadt für die Reserve und wie eine Festung bei der Verteidigung.
 vp-defender_of_the_realm-text = Wenn du einen Krieg gegen jemanden als Verteidiger gewinnst.
-vp-guilded_city-text = Zahle 1 Gold mehr, wenn du eine Stadt baust.
-vp-here_be_dragons-text = Für die Eroberung eines Gebiets mit Drachen. Ein Drache macht die Besatzung um 4 stärker.
-vp-lord_of_the_isles-text = Wenn du alle Gebiete einer Insel hältst: 3 Punkte für die große, 2 für die kleine.
+vp-guilded_city-text = Zahle { $cost-bonus_counter } Gold mehr, wenn du eine Stadt baust.
+vp-here_be_dragons-text = Für die Eroberung eines Gebiets mit Drachen. Ein Drache macht die Besatzung um { $strength-dragon } stärker.
+vp-lord_of_the_isles-text = Wenn du alle Gebiete einer Insel hältst: { $vp-lord_of_the_isles-large ->
+    [one] { $vp-lord_of_the_isles-large } Punkt
+   *[other] { $vp-lord_of_the_isles-large } Punkte
+} für die große, { $vp-lord_of_the_isles-small } für die kleine.
 vp-master_of_the_seas-text = Für Schiffe in drei Meeren, und noch einmal für Schiffe in vier.
-vp-patronage-text = Als Aktion: Zahle 2 Gold und nimm ein Plättchen.
-vp-roadside_inns-text = Zahle 1 Gold mehr, wenn du eine Straße baust.
+vp-patronage-text = Als Aktion: Zahle { $cost-patronage } Gold und nimm ein Plättchen.
+vp-roadside_inns-text = Zahle { $cost-bonus_counter } Gold mehr, wenn du eine Straße baust.
 vp-runestones-text = Für die Eroberung eines Gebiets mit Runenstein.
 vp-spoils_of_war-text = Für die Eroberung eines fremden Gebiets.
 

@@ -182,22 +182,40 @@ board-verb-philosopher = Philosopher
 board-verb-providence = Providence
 board-verb-road_move = March
 board-verb-warehouse = Warehouse
-board-verb-invade-about = Open a war in a province you do not hold: a role card, food (2 over hills), Ship cards over sea, armies.
-board-verb-place_armies-about = Into a province you hold, for nothing; into one you attack already, for 1 food.
+board-verb-invade-about = Open a war in a province you do not hold: a role card, food { $cost-invade_hills ->
+    [0] ({ $cost-invade })
+    [1] { $cost-invade ->
+        [1] (2 over hills)
+       *[other] ({ $cost-invade }, over hills { $cost-invade_hills } more)
+    }
+   *[other] ({ $cost-invade }, over hills { $cost-invade_hills } more)
+}, Ship cards over sea, armies.
+board-verb-place_armies-about = Into a province you hold, for nothing; into one you attack already, for { $cost-reinforce } food.
 board-verb-place_ships-about = Ship symbols: as many ships into one sea at which you hold a province.
 board-verb-end_war-about = Only as the very first thing in your turn: the strongest side of one war wins.
-board-verb-build-about = With a Build card: a city (2 stone), a castle (1) or a road (2, over hills 3).
-board-verb-draft-about = For 1 gold one improvement of the display, or a card you removed earlier. Once a turn.
-board-verb-buy-about = Armies for 1 gold each, ships for 2, into your stock.
+board-verb-build-about = With a Build card: a city ({ $cost-city } stone), a castle ({ $cost-castle }) or a road ({ $cost-road }{ $cost-road_hills ->
+    [0] {""}
+    [1] { $cost-road ->
+        [2] , over hills 3
+       *[other] , over hills { $cost-road_hills } more
+    }
+   *[other] , over hills { $cost-road_hills } more
+}).
+board-verb-draft-about = For { $cost-draft } gold one improvement of the display, or a card you removed earlier. Once a turn.
+board-verb-buy-about = Armies for { $cost-army } gold each, ships for { $cost-ship }, into your stock.
 board-verb-store-about = Hand cards into your reserve, as long as there is room.
 board-verb-discard_cards-about = Any number of cards from hand and reserve.
-board-verb-remove_cards-about = 1 or 2 cards leave your deck; at least 7 must remain.
+board-verb-remove_cards-about = { $limits-removed_cards ->
+    [one] { $limits-removed_cards } card leaves
+    [2] 1 or { $limits-removed_cards } cards leave
+   *[other] 1 to { $limits-removed_cards } cards leave
+} your deck; at least { $limits-smallest_deck } must remain.
 board-verb-pass-about = Do nothing with this action.
 board-verb-end_turn-about = Refill your hand; then the next player.
 board-verb-end_game-about = All wars are resolved; you win.
 board-verb-remove_armies-about = Take armies back from a province without war.
 board-verb-remove_ships-about = Take ships back from a sea.
-board-verb-patronage-about = 2 gold for a counter.
+board-verb-patronage-about = { $cost-patronage } gold for a counter.
 board-verb-road_move-about = Once a turn your armies march along your roads.
 board-verb-warehouse-about = Once a turn a hand card into your reserve.
 board-count-armies = { board-part-armies }: { $count }
@@ -225,31 +243,57 @@ board-way-sea = by sea
 ## What the cards do
 
 card-alchemist-text = Exchange one of your counters of 1 for a spare 2, or one of 2 for a spare 3.
-card-build-text = Build a city (2 stone), a castle (1 stone) or a road (2 stone, 3 over hills). This card's own stone does not pay for it; a role card names the site.
-card-cavalry-text = +1 strength in every war in which you attack.
+card-build-text = Build a city ({ $cost-city } stone), a castle ({ $cost-castle } stone) or a road ({ $cost-road } stone{ $cost-road_hills ->
+    [0] {""}
+    [1] { $cost-road ->
+        [2] , 3 over hills
+       *[other] , { $cost-road_hills } more over hills
+    }
+   *[other] , { $cost-road_hills } more over hills
+}). This card's own stone does not pay for it; a role card names the site.
+card-cavalry-text = +{ $strength-cavalry } strength in every war in which you attack.
 card-counsellor-text = Discard at least one hand card. Draw as many as you discarded from the hand, and one for Counsellor. Reserve cards may go too, without replacement.
-card-diplomat-text = Pay 1 gold and end a war you take part in: whoever defends wins, whatever the strengths.
+card-diplomat-text = Pay { $cost-card_text } gold and end a war you take part in: whoever defends wins, whatever the strengths.
 card-farming-text = Once a turn you may play any other card as 1 food.
 card-general-text = Stands for the card of any province you hold, as source of an attack or as building site.
 card-gold_mine-text = Once a turn you may play any other card as 1 gold.
 card-hero-text = When you end a war: if you are tied for the greatest strength, you win.
 card-levies-text = Once a turn you may play any other card as 1 army.
-card-limes-text = +1 strength in every war in which you defend.
+card-limes-text = +{ $strength-limes } strength in every war in which you defend.
 card-marauders-text = One army anywhere, whoever owns it, goes back to its owner's stock.
-card-mercenary-text = Pay 1 gold: 1 or 2 mercenaries join an army of yours, in a province you hold or attack. Each counts 1.
+card-mercenary-text = Pay { $cost-card_text } gold: { $pieces-shared-mercenaries ->
+    [0] no mercenary joins
+    [one] { $pieces-shared-mercenaries } mercenary joins
+   *[other] 1 or { $pieces-shared-mercenaries } mercenaries join
+} an army of yours, in a province you hold or attack. Each counts { $strength-mercenary }.
 card-merchant-text = Played with another card, turns its resource into one of your choice.
 card-militia-text = One of your armies comes from the general supply into your stock.
-card-mystic-text = Pay 1 gold and take a card from your discard pile into your hand.
-card-philosopher-text = Look at the top three cards of the improvement deck and take one into your hand. Philosopher leaves the game.
-card-portal-text = Stands for the role card of an attack on any province: no border, no sea, 1 food.
-card-providence-text = Draw two cards.
+card-mystic-text = Pay { $cost-card_text } gold and take a card from your discard pile into your hand.
+card-philosopher-text = Look at the top { $limits-philosopher_sees ->
+    [one] card of the improvement deck and take it
+    [3] three cards of the improvement deck and take one
+   *[other] { $limits-philosopher_sees } cards of the improvement deck and take one
+} into your hand. Philosopher leaves the game.
+card-portal-text = Stands for the role card of an attack on any province: no border, no sea, { $cost-invade } food.
+card-providence-text = Draw { $limits-providence_draws ->
+    [one] one card
+    [2] two cards
+   *[other] { $limits-providence_draws } cards
+}.
 card-quarry-text = Once a turn you may play any other card as 1 stone.
-card-queen-text = You refill your hand to six cards.
-card-ranger-text = Hills count as open for you, mountains as hills. +1 strength on rugged land.
+card-queen-text = You refill your hand to { $limits-queen_hand ->
+    [one] one card
+    [6] six cards
+   *[other] { $limits-queen_hand } cards
+}.
+card-ranger-text = Hills count as open for you, mountains as hills. +{ $strength-ranger } strength on rugged land.
 card-reserve_army-text = While you are at war with a player, nobody may attack a province of yours, and you attack no player's province either. Neutral provinces do not count.
 card-scribe-text = Whenever you take a counter, you may take an equal spare one instead, also if the card is empty.
 card-ship-text = In an attack: cross one sea. Two Ship cards cross two.
-card-warehouse-text = Your reserve holds 2 cards more. Once a turn, as a free action, you may store one hand card.
+card-warehouse-text = Your reserve holds { $limits-warehouse ->
+    [one] { $limits-warehouse } card
+   *[other] { $limits-warehouse } cards
+} more. Once a turn, as a free action, you may store one hand card.
 card-water_mill-text = Played with another card, doubles its resource.
 
 vp-city-text = For every city you build.
@@ -257,12 +301,15 @@ vp-castle-text = For every castle you build.
 vp-roads-text = For every road you build.
 vp-citadel-text = For the first who conquers another player's citadel. All begin with a citadel: it counts like a city for the reserve and like a castle in defence.
 vp-defender_of_the_realm-text = For winning a war as defender against another player.
-vp-guilded_city-text = Pay 1 gold more when you build a city.
-vp-here_be_dragons-text = For conquering a province with a dragon. A dragon adds 4 to the garrison.
-vp-lord_of_the_isles-text = For holding all provinces of an island: 3 points for the large one, 2 for the small one.
+vp-guilded_city-text = Pay { $cost-bonus_counter } gold more when you build a city.
+vp-here_be_dragons-text = For conquering a province with a dragon. A dragon adds { $strength-dragon } to the garrison.
+vp-lord_of_the_isles-text = For holding all provinces of an island: { $vp-lord_of_the_isles-large ->
+    [one] { $vp-lord_of_the_isles-large } point
+   *[other] { $vp-lord_of_the_isles-large } points
+} for the large one, { $vp-lord_of_the_isles-small } for the small one.
 vp-master_of_the_seas-text = For ships in three seas, and again for ships in four.
-vp-patronage-text = As an action: pay 2 gold and take a counter.
-vp-roadside_inns-text = Pay 1 gold more when you build a road.
+vp-patronage-text = As an action: pay { $cost-patronage } gold and take a counter.
+vp-roadside_inns-text = Pay { $cost-bonus_counter } gold more when you build a road.
 vp-runestones-text = For conquering a province with a runestone.
 vp-spoils_of_war-text = For conquering a province of another player.
 
