@@ -1,9 +1,18 @@
-"""`pytest --unnamed-rules` (or `make rules`) lists the numbered rules that no test names."""
+"""`pytest --unnamed-rules` (or `make rules`) lists the numbered rules that no test names.
+
+Properties are tried on the same examples every time, however slow the machine is.
+"""
 
 import re
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "repeatable", deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile("repeatable")
 
 GAMES = Path(__file__).parent.parent / "src" / "tafelrunde" / "games"
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)

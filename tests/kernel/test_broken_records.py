@@ -249,7 +249,7 @@ def test_any_damage_to_a_small_record_is_harmless_or_refused() -> None:
     assert 0 < harmless < 0.2 * len(TEXT) * (1 + 2 * len(SIGNS))
 
 
-@settings(max_examples=400, deadline=None, derandomize=True, database=None)
+@settings(max_examples=400)
 @given(
     damage=st.sampled_from([deleted, replaced, inserted]),
     at=st.integers(0, len(KEPT) - 1),

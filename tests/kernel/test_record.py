@@ -155,7 +155,7 @@ def test_a_name_that_people_have_is_taken(name: str) -> None:
     assert replay(SAND, read(str(made.record()))) == made.state
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@settings(max_examples=300)
 @given(st.text(min_size=1, max_size=8))
 def test_whatever_name_is_taken_can_be_read_back(name: str) -> None:
     try:

@@ -5,7 +5,7 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.games.kingsburg import components as kb
@@ -284,7 +284,7 @@ def test_every_key_of_the_shipped_file_is_found() -> None:
         assert keys[-1] in lines[file.at(".".join(keys), "").line - 1]
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60)
 @given(
     start=st.integers(0, len(SHIPPED)),
     length=st.integers(0, 12),

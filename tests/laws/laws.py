@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
@@ -18,9 +18,7 @@ from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import TABLE, State
 
-long_enough = settings(
-    max_examples=GAMES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
-)
+long_enough = settings(max_examples=GAMES)
 
 
 def laws_of(
