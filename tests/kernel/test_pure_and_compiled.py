@@ -1,9 +1,11 @@
 """The same engine as plain Python and as it is installed (compiled, where it was): every seeded game is the same."""
 
+import ast
 import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -114,3 +116,23 @@ def test_pure_is_asked_for_by_1_alone() -> None:
         world = {**os.environ, "TAFELRUNDE_PURE": word}
         done = subprocess.run([sys.executable, "-c", ask], env=world, capture_output=True, text=True, check=True)
         assert (done.stdout.strip() == "_PureFinder") is pure
+
+
+def test_compiled_modules_use_compiled_modules() -> None:
+    """A new room that is forgotten in the list of `pyproject.toml` makes everything slow that passes through it."""
+    root = Path(__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    compiled = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["include"]
+    slow = set()
+    for file in compiled:
+        for node in ast.walk(ast.parse((root / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tafelrunde"):
+                slow |= {module for module in _modules(root, node) if module not in compiled}
+    # Set-up and errors, which no game waits for.
+    assert slow == {f"src/tafelrunde/kernel/{name}.py" for name in ("errors", "options", "race", "weights")}
+
+
+def _modules(root: Path, node: ast.ImportFrom) -> list[str]:
+    """The files that an import names: the module itself, or the modules of a package."""
+    path = f"src/{(node.module or '').replace('.', '/')}"
+    return [f"{path}.py"] if (root / f"{path}.py").exists() else [f"{path}/{name.name}.py" for name in node.names]

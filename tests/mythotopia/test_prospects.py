@@ -1,6 +1,7 @@
 """How a bot expects an open chain to go on."""
 
 from mythotopia.scene import Scene
+from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.prospects import completed
 from tafelrunde.games.mythotopia.state import NO_CHAIN
 
@@ -16,23 +17,23 @@ def outlook(scene: Scene) -> Scene:
     """The position after Ann's open chain as she expects it."""
     copy = Scene.__new__(Scene)
     copy.names = scene.names
-    copy.state = completed(scene.state, 0)
+    copy.state = completed(scene.state, 0, MYTHOTOPIA.yardstick.weights)
     assert copy.state is not scene.state
     return copy
 
 
 def test_without_an_own_chain_the_position_is_what_it_is() -> None:
     scene = holder("palmain start_army start_market ship", "palmain")
-    assert completed(scene.state, 0) is scene.state
+    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.weights) is scene.state
     scene.play("Ann", "invade")
-    assert completed(scene.state, 1) is scene.state
-    assert completed(scene.state, 0) is not scene.state
+    assert completed(scene.state, 1, MYTHOTOPIA.yardstick.weights) is scene.state
+    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.weights) is not scene.state
 
 
 def test_counsellor_is_not_played_on() -> None:
     scene = holder("counsellor start_army start_market", "palmain", draw="start_ship start_build")
     scene.play("Ann", "counsellor")
-    assert completed(scene.state, 0) is scene.state
+    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.weights) is scene.state
 
 
 def test_the_chain_is_played_to_its_end_and_no_further() -> None:

@@ -61,6 +61,10 @@ IMPROVEMENTS: Final = [
     "providence", "quarry", "queen", "ranger", "reserve_army", "scribe", "ship", "warehouse", "water_mill",
 ]  # fmt: skip
 
+# Cards of a class are much alike, whatever the map: province cards by their symbol, all others by what they are.
+CARD_CLASSES: Final = ["food_province", "stone_province", "gold_province", "army_province", *STARTING, *IMPROVEMENTS]
+PROVINCE_CLASSES: Final = 4
+
 # The enabling cards, by the symbol as which they let any other card be laid (MY-417).
 ENABLING: Final = [FARMING, QUARRY, GOLD_MINE, LEVIES]
 
@@ -148,6 +152,7 @@ class Components:
         self.symbols: list[int] = []
         self.symbol_bits: list[int] = []
         self.headings: list[str] = []
+        self.card_class: list[int] = []
 
         # Victory-point cards by pile (MY-114, MY-115); counters by players: index 2, 3, 4.
         self.counters: list[list[int]] = []

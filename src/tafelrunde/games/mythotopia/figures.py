@@ -149,6 +149,9 @@ def _fill_cards(tables: Components, sheet: Sheet) -> None:
         tables.headings.append(card.heading)
     tables.symbols = [count for row in rows for count in row]
     tables.symbol_bits = [sum(1 << symbol for symbol, count in enumerate(row) if count) for row in rows]
+    of_provinces = [ids.SYMBOLS.index(province.symbol) for province in sheet.province.values()]
+    of_provinces += [0] * (ids.MOST_PROVINCES - len(of_provinces))
+    tables.card_class = of_provinces + list(range(ids.PROVINCE_CLASSES, len(ids.CARD_CLASSES)))
 
 
 def _fill_counters(tables: Components, sheet: Sheet) -> None:

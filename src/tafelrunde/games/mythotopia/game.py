@@ -3,7 +3,19 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mythotopia import ending, figures, hidden, insight, moves, offers, sketch, values, view, why_not
+from tafelrunde.games.mythotopia import (
+    ending,
+    figures,
+    hidden,
+    insight,
+    moves,
+    offers,
+    progress,
+    sketch,
+    values,
+    view,
+    why_not,
+)
 from tafelrunde.games.mythotopia.components import DRAFT_EXTRA, Components
 from tafelrunde.games.mythotopia.rules import STEPS, WHOLE_GAME
 from tafelrunde.games.mythotopia.state import END_MODES, MythotopiaState, Setting
@@ -90,7 +102,7 @@ class Mythotopia(Game):
         return insight.worth(_own(state), seat, weights)
 
     def left(self, state: State) -> float:
-        return insight.left(_own(state))
+        return progress.left(_own(state))
 
     def at_rest(self, state: State) -> bool:
         return insight.at_rest(_own(state))

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components import MOST_PROVINCES
 from tafelrunde.games.mythotopia.ending import can_end, projected
+from tafelrunde.games.mythotopia.frontier import border_worth
+from tafelrunde.games.mythotopia.progress import left
 from tafelrunde.games.mythotopia.prospects import completed
 from tafelrunde.games.mythotopia.state import ANYONE, NO_CHAIN, MythotopiaState
 from tafelrunde.games.mythotopia.values import (
@@ -17,16 +19,18 @@ from tafelrunde.games.mythotopia.values import (
     ARMY_AT_WAR,
     ARMY_IN_STOCK,
     DECK,
-    DECK_WORTH,
+    DECK_TO_COME,
     DRAWN_CARD,
     ENDABLE,
+    LEAD,
     NEAR_THE_END,
     READY_ARMY,
-    RESERVE_WORTH,
     SHIP_AT_SEA,
     SHIP_IN_STOCK,
     STORED,
+    effect_worth,
     hand_worth,
+    sum_of,
     war_worth,
 )
 from tafelrunde.kernel.judgement import total
@@ -35,9 +39,12 @@ WON: Final = 100.0
 RIVAL: Final = 0.25
 """What a point of the strongest rival costs, to who judges by the figures set by hand."""
 LARGE_DECK: Final = 12.0
+"""In a smaller deck a card counts no more than in one of this size."""
 READY_ARMIES: Final = 4
+MOST_LEAD: Final = 9.0
+"""Whoever is further ahead or behind than that minds no more."""
 
-ASPECTS: Final = ["points", "wars", "cards", "pieces", "end"]
+ASPECTS: Final = ["points", "wars", "cards", "pieces", "borders", "end"]
 """The parts of a player's worth, in the order of `aspects`."""
 
 
@@ -55,12 +62,13 @@ def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[flo
     """Points, and what everything else in front of the player will bring."""
     if state.over():
         return [judged(state, seat)]
-    after = completed(state, seat)
+    after = completed(state, seat, weights)
     return [
         float(after.score(seat)),
         war_balance(after, seat, weights),
         card_worth(after, seat, weights),
         piece_worth(after, seat, weights),
+        border_worth(after, seat, weights),
         end_worth(after, seat, weights),
     ]
 
@@ -76,12 +84,7 @@ def evaluate(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
     if state.over():
         return value
     shown = state.setting.end_mode != ANYONE
-    return value - RIVAL * strongest_rival(completed(state, seat), seat, shown)
-
-
-def left(state: MythotopiaState) -> float:
-    """How much of the game is still to come, by the victory-point cards that are not yet empty."""
-    return max(0.0, 1.0 - float(state.empty_cards()) / float(state.setting.components.empty_cards))
+    return value - RIVAL * strongest_rival(completed(state, seat, weights), seat, shown)
 
 
 def judged(state: MythotopiaState, seat: i64) -> float:
@@ -121,25 +124,21 @@ def card_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float
     components = state.setting.components
     player = state.players[seat]
     value = 0.0
-    deck = 0.0
     for kind in player.hand:
         value += hand_worth(components, kind)
-        deck += DECK_WORTH[kind]
     for kind in player.reserve:
-        value += weights[STORED] * hand_worth(components, kind) + RESERVE_WORTH[kind]
-        deck += DECK_WORTH[kind]
-    for kind in player.draw:
-        deck += DECK_WORTH[kind]
-    for kind in player.discard:
-        deck += DECK_WORTH[kind]
+        value += weights[STORED] * hand_worth(components, kind) + effect_worth(kind, weights)
     missing = components.hand_size - len(player.hand)
     if missing > 0:
         value += weights[DRAWN_CARD] * float(missing)
-    return value + weights[DECK] * deck / max(float(player.deck()), LARGE_DECK)
+    deck = sum_of(player.hand, components, weights) + sum_of(player.reserve, components, weights)
+    deck += sum_of(player.draw, components, weights) + sum_of(player.discard, components, weights)
+    deck /= max(float(player.deck()), LARGE_DECK)
+    return value + (weights[DECK] + weights[DECK_TO_COME] * left(state)) * deck
 
 
 def piece_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
-    """Armies and ships, places of the reserve."""
+    """Armies and ships."""
     player = state.players[seat]
     ready: i64 = min(player.army_stock, READY_ARMIES)
     value = weights[READY_ARMY] * float(ready) + weights[ARMY_IN_STOCK] * float(player.army_stock - ready)
@@ -161,7 +160,8 @@ def end_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
         return 0.0
     scores = projected(state)
     lead = float(scores[seat] - max([scores[other] for other in range(state.seats) if other != seat]))
-    value = weights[NEAR_THE_END] * float(state.empty_cards()) * (1.0 if lead > 0.0 else -0.5)
+    value = weights[LEAD] * (1.0 - left(state)) * max(-MOST_LEAD, min(MOST_LEAD, lead))
+    value += weights[NEAR_THE_END] * float(state.empty_cards()) * (1.0 if lead > 0.0 else -0.5)
     if can_end(state, seat):
         value += weights[ENDABLE]
     return value

@@ -1,42 +1,70 @@
-"""What cards and wars are worth to a player, in victory points."""
+"""The weights of insight, and what cards and wars are worth to a player, in victory points."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia import components as figures
-from tafelrunde.games.mythotopia.components import ARMY_SYMBOL, GOLD, KINDS, MOST_PROVINCES, STONE, Components
+from tafelrunde.games.mythotopia.components import (
+    ALCHEMIST,
+    CARD_CLASSES,
+    IMPROVEMENTS,
+    KINDS,
+    MOST_PROVINCES,
+    Components,
+)
 from tafelrunde.games.mythotopia.state import NOBODY, MythotopiaState
 from tafelrunde.games.mythotopia.strength import garrison, is_party, strength_of
 
+# Cards that may lie in the reserve for their effect.
+EFFECTS: Final = [
+    "cavalry", "farming", "gold_mine", "levies", "limes", "quarry", "queen", "ranger", "reserve_army", "scribe",
+    "warehouse",
+]  # fmt: skip
+
 # The weights, by name in `insight.toml`.
 WEIGHTS: Final = [
-    "drawn_card", "stored", "deck", "ready_army", "army_in_stock", "army_at_war", "army_at_home", "ship_in_stock",
-    "ship_at_sea", "near_the_end", "endable", "besieged", "threatened", "held", "winning", "even", "losing",
+    "drawn_card", "stored", "deck", "deck_to_come", "ready_army", "army_in_stock", "army_at_war", "army_at_home",
+    "ship_in_stock", "ship_at_sea", "near_the_end", "endable", "lead", "besieged", "threatened", "held", "winning",
+    "even", "losing", "exposed", "prey",
+    *["reserve_" + name for name in EFFECTS],
+    *["deck_" + name for name in CARD_CLASSES],
 ]  # fmt: skip
 DRAWN_CARD: Final = 0
 """A card that the refill will bring."""
 STORED: Final = 1
 """A card in the reserve can be laid as well as one in the hand, but fills a place."""
 DECK: Final = 2
-READY_ARMY: Final = 3
+"""How good the cards of the deck are on average; `DECK_TO_COME` as far as there is much of the game to come."""
+DECK_TO_COME: Final = 3
+READY_ARMY: Final = 4
 """One of the first armies of the stock: without them nothing can be attacked."""
-ARMY_IN_STOCK: Final = 4
-ARMY_AT_WAR: Final = 5
-ARMY_AT_HOME: Final = 6
-SHIP_IN_STOCK: Final = 7
-SHIP_AT_SEA: Final = 8
-NEAR_THE_END: Final = 9
+ARMY_IN_STOCK: Final = 5
+ARMY_AT_WAR: Final = 6
+ARMY_AT_HOME: Final = 7
+SHIP_IN_STOCK: Final = 8
+SHIP_AT_SEA: Final = 9
+NEAR_THE_END: Final = 10
 """An empty victory-point card, to who leads; half of it to the others' harm."""
-ENDABLE: Final = 10
-BESIEGED: Final = 11
+ENDABLE: Final = 11
+LEAD: Final = 12
+"""A point ahead of the best rival, or behind him, the more the nearer the end."""
+BESIEGED: Final = 13
 """An own province in which a rival is stronger; `THREATENED` if as strong, `HELD` if weaker."""
-THREATENED: Final = 12
-HELD: Final = 13
-WINNING: Final = 14
+THREATENED: Final = 14
+HELD: Final = 15
+WINNING: Final = 16
 """The part of its prize that an attack is worth if it stands well; `EVEN` if nobody leads, `LOSING` if a rival does."""
-EVEN: Final = 15
-LOSING: Final = 16
+EVEN: Final = 17
+LOSING: Final = 18
+EXPOSED: Final = 19
+"""An own province without any defence beside a rival's."""
+PREY: Final = 20
+"""A province with little defence beside an own one."""
+IN_RESERVE: Final = 21
+"""The effect of a card in the reserve, in the order of `EFFECTS`."""
+IN_DECK: Final = IN_RESERVE + 11
+"""A card somewhere in the deck, by its class."""
 
 # In the hand or in the reserve, ready to be laid. All of it is worth a little less than a card to be drawn (see
 # `insight.py`): who can do nothing with a hand gets rid of it.
@@ -64,45 +92,7 @@ PROVINCE_IN_HAND: Final = [0.23, 0.24, 0.22, 0.25]
 """Food, stone, gold, army."""
 OTHER_IN_HAND: Final = 0.15
 
-# Lying in the reserve for its effect.
-IN_RESERVE: Final = {
-    figures.CAVALRY: 1.2,
-    figures.FARMING: 0.9,
-    figures.GOLD_MINE: 0.9,
-    figures.LEVIES: 1.0,
-    figures.LIMES: 0.5,
-    figures.QUARRY: 1.0,
-    figures.QUEEN: 1.5,
-    figures.RANGER: 0.9,
-    figures.SCRIBE: 0.3,
-    figures.WAREHOUSE: 0.8,
-}
-
-# Somewhere in the deck.
-IN_DECK: Final = {
-    figures.ARMY: 1.2,
-    figures.BUILD: 1.3,
-    figures.MARKET: 0.9,
-    figures.GENERAL: 1.1,
-    figures.HERO: 1.0,
-    figures.PROVIDENCE: 1.0,
-    figures.QUEEN: 1.1,
-    figures.CAVALRY: 1.0,
-    figures.QUARRY: 1.0,
-    figures.LEVIES: 0.9,
-    figures.FARMING: 0.8,
-    figures.GOLD_MINE: 0.7,
-    figures.WATER_MILL: 0.8,
-    figures.PORTAL: 0.8,
-    figures.RANGER: 0.9,
-    figures.MILITIA: 0.7,
-    figures.START_ARMY: 0.9,
-    figures.START_BUILD: 0.9,
-    figures.START_MARKET: 0.7,
-    figures.START_SHIP: 0.2,
-}
-IMPROVEMENT_IN_DECK: Final = 0.4
-PROVINCE_IN_DECK: Final = 0.45
+NO_EFFECT: Final = -1
 
 
 def table(worth: dict[int, float], province: float, other: float) -> list[float]:
@@ -111,20 +101,30 @@ def table(worth: dict[int, float], province: float, other: float) -> list[float]
 
 
 HAND_WORTH: Final[list[float]] = table(IN_HAND, 0.0, OTHER_IN_HAND)
-RESERVE_WORTH: Final[list[float]] = table(IN_RESERVE, 0.0, 0.0)
-DECK_WORTH: Final[list[float]] = table(IN_DECK, PROVINCE_IN_DECK, IMPROVEMENT_IN_DECK)
+EFFECT_OF: Final[list[int]] = [NO_EFFECT] * ALCHEMIST + [
+    EFFECTS.index(name) if name in EFFECTS else NO_EFFECT for name in IMPROVEMENTS
+]
+"""The place of a kind among `EFFECTS`."""
 
 
 def hand_worth(components: Components, kind: i64) -> float:
     """A card that can be laid; of a province, by its symbol."""
-    if kind >= MOST_PROVINCES:
-        return HAND_WORTH[kind]
-    bits: i64 = components.symbol_bits[kind]
-    if bits >> ARMY_SYMBOL & 1:
-        return PROVINCE_IN_HAND[3]
-    if bits >> GOLD & 1:
-        return PROVINCE_IN_HAND[2]
-    return PROVINCE_IN_HAND[1] if bits >> STONE & 1 else PROVINCE_IN_HAND[0]
+    return HAND_WORTH[kind] if kind >= MOST_PROVINCES else PROVINCE_IN_HAND[components.card_class[kind]]
+
+
+def effect_worth(kind: i64, weights: list[float]) -> float:
+    """What a card does in the reserve."""
+    effect = EFFECT_OF[kind]
+    return weights[IN_RESERVE + effect] if effect != NO_EFFECT else 0.0
+
+
+def sum_of(cards: list[int], components: Components, weights: list[float]) -> float:
+    """What cards somewhere in the deck are worth together."""
+    classes = components.card_class
+    worth = 0.0
+    for kind in cards:
+        worth += weights[IN_DECK + classes[kind]]
+    return worth
 
 
 def rival_strength(state: MythotopiaState, seat: i64, province: i64) -> i64:

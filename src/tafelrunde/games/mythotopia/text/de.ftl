@@ -763,4 +763,5 @@ because-points = es bringt Punkte
 because-wars = es hilft dir in deinen Kriegen
 because-cards = es gibt dir bessere Karten
 because-pieces = es bringt Armeen und Schiffe dorthin, wo sie zählen
+because-borders = es macht deine Grenzen sicherer oder öffnet dir mehr zum Angriff
 because-end = es bringt ein Ende des Spiels, das dir passt

@@ -766,4 +766,5 @@ because-points = it scores points
 because-wars = it helps you in your wars
 because-cards = it gives you better cards
 because-pieces = it brings armies and ships where they count
+because-borders = it makes your borders safer, or opens more to attack
 because-end = it brings an end of the game that suits you
