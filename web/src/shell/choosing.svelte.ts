@@ -1,6 +1,6 @@
 /** A person's choice in the making: things touched so far, and what they leave open. */
 
-import { narrow } from "./narrowing";
+import { narrow, same } from "./narrowing";
 import type { Option } from "./protocol";
 
 export type ThingState = "off" | "open" | "chosen";
@@ -18,10 +18,11 @@ export class Choosing {
     private readonly wonder: (thing: string) => void = () => undefined,
   ) {}
 
-  /** New options to choose from; the choice begins anew. */
+  /** New options to choose from: the choice begins anew. If they are the old ones, because somebody else did something
+   * meanwhile, it goes on. */
   offer(options: Option[]): void {
+    if (!same(options, this.options)) this.touched = [];
     this.options = options;
-    this.touched = [];
   }
 
   get active(): boolean {

@@ -28,6 +28,14 @@ export function narrow(options: Option[], touched: string[]): Narrowing {
   return { left, open, done: decided(left, touched), ordered: left.some((option) => twins.has(bag(option))) };
 }
 
+/** The same moves by the same things, whatever is said of them. */
+export function same(some: Option[], others: Option[]): boolean {
+  return some.length === others.length && some.every((option, at) => alike(option, others[at]));
+}
+
+const alike = (one: Option, other: Option | undefined): boolean =>
+  one.move === other?.move && one.path.join(" ") === other.path.join(" ");
+
 /** One option is left, and its last thing (the one that says what it is about) has been touched. */
 function decided(left: Option[], touched: string[]): Option | null {
   const [only, more] = left;
