@@ -15,11 +15,12 @@ from tafelrunde.bots.playout import playout
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.bots.roster import BOTS, bot
 from tafelrunde.games.kingsburg.game import KINGSBURG
+from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import IllegalMove, OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Number
-from tafelrunde.kernel.state import Decision, State
+from tafelrunde.kernel.state import TABLE, Decision, State
 
 WAYS: list[dict[str, Any]] = [
     *[{"edition": "1e", "players": players} for players in (2, 3, 5)],
@@ -305,3 +306,26 @@ def test_a_playout_stops_at_its_limit() -> None:
     assert playout(state, Luck.seeded(1), 5) == 5
     assert state.ply == 5
     assert not state.over()
+
+
+@pytest.mark.parametrize("name", ["kingsburg", "mil", "mythotopia", "tumult_royal"])
+def test_greedy_does_not_change_with_tuning(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ladders of different days can be compared only if the yardstick stays the same."""
+    game = registry.game(name)
+    tuned = game.judgement
+    others = tuned.with_weights([-3.0 * weight for weight in tuned.weights])
+    state = game.new(seed=5)
+    race = Luck.seeded(name)
+    for number in range(300):
+        if state.over():
+            break
+        seat = state.racer(race)
+        move = state.moves(seat)[0]
+        if seat != TABLE:
+            answers = []
+            for judgement in (others, tuned):
+                monkeypatch.setattr(game, "judgement", judgement)
+                answers.append(ask(bot("greedy"), state, seat, Luck.seeded(number)))
+            move = answers[0]
+            assert move == answers[1]
+        state.play(seat, move)
