@@ -92,15 +92,8 @@ PROVINCE_IN_HAND: Final = [0.23, 0.24, 0.22, 0.25]
 """Food, stone, gold, army."""
 OTHER_IN_HAND: Final = 0.15
 
+HAND_WORTH: Final[list[float]] = [IN_HAND.get(kind, OTHER_IN_HAND) for kind in range(KINDS)]
 NO_EFFECT: Final = -1
-
-
-def table(worth: dict[int, float], province: float, other: float) -> list[float]:
-    """A worth for every kind of card."""
-    return [worth.get(kind, province if kind < MOST_PROVINCES else other) for kind in range(KINDS)]
-
-
-HAND_WORTH: Final[list[float]] = table(IN_HAND, 0.0, OTHER_IN_HAND)
 EFFECT_OF: Final[list[int]] = [NO_EFFECT] * ALCHEMIST + [
     EFFECTS.index(name) if name in EFFECTS else NO_EFFECT for name in IMPROVEMENTS
 ]
