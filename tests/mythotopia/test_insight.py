@@ -33,6 +33,8 @@ def test_the_worth_of_a_position_does_not_depend_on_secrets(players: int) -> Non
                 guess = state.copy()
                 guess.redeal(each, Luck.seeded(rng.getrandbits(32)))
                 assert MYTHOTOPIA.evaluate(guess, each) == pytest.approx(MYTHOTOPIA.evaluate(state, each))
+                tuned = MYTHOTOPIA.judgement.weights
+                assert MYTHOTOPIA.worth(guess, each, tuned) == pytest.approx(MYTHOTOPIA.worth(state, each, tuned))
 
 
 def chosen(scene: Scene, name: str) -> str:

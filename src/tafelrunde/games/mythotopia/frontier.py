@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.mythotopia.invade import lands_of_others
 from tafelrunde.games.mythotopia.state import NOWHERE, MythotopiaState, bit, count_bits
 from tafelrunde.games.mythotopia.values import EXPOSED, PREY
 
@@ -15,7 +16,7 @@ def border_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> flo
     """Own provinces without defence beside rivals, and provinces with little defence beside own ones."""
     components = state.setting.components
     lands = state.players[seat].lands
-    rivals = rival_lands(state, seat)
+    rivals = lands_of_others(state, seat)
     guarded = guarded_lands(state)
     exposed: i64 = 0
     near: i64 = 0
@@ -33,16 +34,6 @@ def border_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> flo
         if neutral >> province & 1 and components.strength[province] <= WEAK:
             prey += 1
     return weights[PREY] * float(prey) - weights[EXPOSED] * float(exposed)
-
-
-def rival_lands(state: MythotopiaState, seat: i64) -> i64:
-    """The provinces that others control."""
-    lands: i64 = 0
-    other: i64
-    for other in range(state.seats):
-        if other != seat:
-            lands |= state.players[other].lands
-    return lands
 
 
 def guarded_lands(state: MythotopiaState) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.components import PILE_CARD, PILES, VP_CARDS
 from tafelrunde.games.mythotopia.state import MythotopiaState
 
-WHOLE_GAME: Final = 12.0
+FULL_LENGTH: Final = 12.0
 """So many counters to be taken are as good as a whole game."""
 
 
@@ -17,7 +17,7 @@ def left(state: MythotopiaState) -> float:
 
     The first counters of a card go quickly, the last ones take their time; hence the root.
     """
-    return min(1.0, sqrt(float(to_take(state)) / WHOLE_GAME))
+    return min(1.0, sqrt(float(to_take(state)) / FULL_LENGTH))
 
 
 def to_take(state: MythotopiaState) -> i64:
