@@ -39,5 +39,5 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 def numbered() -> list[str]:
     """Every rule of every game, in the order of their books."""
-    books = sorted(GAMES.glob("*/rules.md"))
+    books = sorted(GAMES.glob("*/text/rules.md"))
     return [number for book in books for number in RULE.findall(book.read_text(encoding="utf-8"))]

@@ -37,7 +37,9 @@ def check_languages(game: Game) -> None:
     english, german = (re.findall(r"\b[A-Z]{2}-\d+", page(game, language)) for language in LANGUAGES)
     assert english == german
     assert len(english) > 100
-    assert set(english) <= set(re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", (game.folder / "rules.md").read_text("utf-8")))
+    assert set(english) <= set(
+        re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", (game.folder / "text" / "rules.md").read_text("utf-8"))
+    )
     assert shape(game, "de") == shape(game, "en")
 
 

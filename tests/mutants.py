@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--limit", type=int, help="try only so many mutants, spread at random")
     parser.add_argument("--marked", action="store_true", help="run only the tests that carry the number of a rule")
     wanted = parser.parse_args()
-    chapter = Path("src", "tafelrunde", "games", wanted.game, f"{wanted.module}.py")
+    chapter = Path("src", "tafelrunde", "games", wanted.game, "rules", f"{wanted.module}.py")
     if not (ROOT / chapter).is_file():
         parser.error(f"there is no chapter {chapter}")
     with tempfile.TemporaryDirectory() as folder:

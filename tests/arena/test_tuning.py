@@ -57,7 +57,7 @@ def test_the_command_writes_weights_that_can_be_read(tmp_path: Path) -> None:
     words = ["tune", "kingsburg", "--rounds", "1", "--games", "4", "--verdict", "4", "--workers", "1"]
     result = CliRunner().invoke(app, [*words, "--output", str(file)])
     assert result.exit_code == 0, result.output
-    names = weights.names_of(registry.game("kingsburg").folder)
+    names = weights.names_of(registry.game("kingsburg").folder / "insight")
     found = weights.read(tmp_path, names)
     assert "tafelrunde tune kingsburg --rounds 1 --games 4" in found.origin
     assert len(found.judgement.weights) == len(names)

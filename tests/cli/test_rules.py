@@ -11,7 +11,7 @@ from tafelrunde.kernel.registry import game
 
 def test_every_rule_of_the_file_is_found() -> None:
     kingsburg = game("kingsburg")
-    text = (Path(kingsburg.folder) / "rules.md").read_text(encoding="utf-8")
+    text = (Path(kingsburg.folder) / "text" / "rules.md").read_text(encoding="utf-8")
     assert len(rules_of(kingsburg)) == text.count("- **KB-") > 250
     assert all(rule.heading and rule.origin and rule.scope for rule in rules_of(kingsburg))
 

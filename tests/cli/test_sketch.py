@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tafelrunde.games.kingsburg.sketch import sketch
+from tafelrunde.games.kingsburg.views.sketch import sketch
 from tafelrunde.kernel.registry import game
 from tafelrunde.kernel.text import Texts
 

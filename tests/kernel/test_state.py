@@ -13,7 +13,7 @@ import pytest
 from kernel.hall import hall
 from kernel.notes import Ask, Note, Notes, NotesGame, begin
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import KingsburgState
+from tafelrunde.games.kingsburg.rules.state import KingsburgState
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.event import EVERYBODY, Event
 from tafelrunde.kernel.luck import Luck

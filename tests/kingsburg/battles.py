@@ -1,8 +1,8 @@
 """Winters set up by hand, for the tests of battles and penalties."""
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import winter
-from tafelrunde.games.kingsburg.state import WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.state import WINTER_PHASE
 
 
 def fight(scene: Scene, enemy: str, die: int) -> None:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import influence
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import SPRING
+from tafelrunde.games.kingsburg.rules import influence
+from tafelrunde.games.kingsburg.rules.state import SPRING
 from tafelrunde.kernel.text import Texts
 
 

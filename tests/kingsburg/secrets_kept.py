@@ -1,10 +1,10 @@
 """Positions in which somebody keeps a secret, for the tests of views and redeals."""
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import winter
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
-from tafelrunde.games.kingsburg.setup import CHOOSE_GOVERNOR
-from tafelrunde.games.kingsburg.state import AUTUMN, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, WINTER_PHASE
 
 
 def governors_dealt() -> Scene:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import influence, phase_end, recruit, rules, winter
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
-from tafelrunde.games.kingsburg.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import influence, phase_end, recruit, winter
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])

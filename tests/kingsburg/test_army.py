@@ -3,9 +3,10 @@
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules, winter
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import WINTER_PHASE, KingsburgState
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.state import WINTER_PHASE, KingsburgState
 from tafelrunde.kernel.errors import IllegalMove
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import king, phase_end, rules, winter
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.state import FAVOUR_PHASE, REWARD_PHASE, SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import king, phase_end, winter
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import FAVOUR_PHASE, REWARD_PHASE, SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])

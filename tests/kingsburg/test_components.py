@@ -4,10 +4,10 @@ from importlib import resources
 
 import pytest
 
-from tafelrunde.games.kingsburg import components as kb
-from tafelrunde.games.kingsburg import figures
+from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components import tables as kb
 
-SHIPPED = resources.files("tafelrunde.games.kingsburg").joinpath("components.toml").read_text("utf-8")
+SHIPPED = resources.files("tafelrunde.games.kingsburg.components").joinpath("components.toml").read_text("utf-8")
 
 C = figures.load()
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import king, rules, winter
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE, KingsburgState
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import king, winter
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE, KingsburgState
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import Step
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules
+from tafelrunde.games.kingsburg.rules import course as rules
 
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
 

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import king, rules, winter
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.influence import BEGIN_INFLUENCE
-from tafelrunde.games.kingsburg.state import AUTUMN, ENVOY_PHASE, PHASES, SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import king, winter
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.influence import BEGIN_INFLUENCE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, ENVOY_PHASE, PHASES, SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])

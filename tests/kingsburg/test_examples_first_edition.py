@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import advisors, influence, king, phase_end, rules, winter
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.recruit import RECRUIT
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import advisors, influence, king, phase_end, winter
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.state import Step
 

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import advisors, influence, rules, setup, winter
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.components import GOVERNORS
-from tafelrunde.games.kingsburg.state import SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.components.tables import GOVERNORS
+from tafelrunde.games.kingsburg.rules import advisors, influence, setup, winter
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.state import Step
 

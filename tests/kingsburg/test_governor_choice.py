@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import build, influence, phase_end, roll, rules, setup
-from tafelrunde.games.kingsburg.components import GOVERNORS
+from tafelrunde.games.kingsburg.components.tables import GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER
+from tafelrunde.games.kingsburg.rules import build, influence, phase_end, roll, setup
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.state import State, Step
 

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import figures, rules
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.state import SPRING, SUMMER, Setting
+from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import SPRING, SUMMER, Setting
 from tafelrunde.kernel.errors import IllegalMove
 
 

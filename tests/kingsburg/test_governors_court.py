@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import advisors, influence, rules
-from tafelrunde.games.kingsburg.state import SPRING
+from tafelrunde.games.kingsburg.rules import advisors, influence
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.state import SPRING
 from tafelrunde.kernel.errors import IllegalMove
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules, winter
-from tafelrunde.games.kingsburg.build import BEGIN_SORCERY, BUILD_DECISION
-from tafelrunde.games.kingsburg.state import WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.build import BEGIN_SORCERY, BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import WINTER_PHASE
 from tafelrunde.kernel.state import Step
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import guides
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import figures, rules, winter
-from tafelrunde.games.kingsburg.components import (
+from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components.tables import (
     ADVISORS,
     BUILDINGS,
     ENEMY_TYPES,
@@ -22,7 +22,9 @@ from tafelrunde.games.kingsburg.components import (
     WIN_VP,
 )
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import PHASES, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.state import PHASES, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.text import LANGUAGES, Texts
 

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import figures, phase_end, rules, winter
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER, Setting
+from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import phase_end, winter
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, Setting
 from tafelrunde.kernel.errors import IllegalMove
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules
-from tafelrunde.games.kingsburg.influence import BEGIN_INFLUENCE
-from tafelrunde.games.kingsburg.state import SPRING, SUMMER
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.influence import BEGIN_INFLUENCE
+from tafelrunde.games.kingsburg.rules.state import SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
 
 

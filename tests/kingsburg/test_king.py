@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import king, rules
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import AUTUMN, ENVOY_PHASE, FAVOUR_PHASE, REWARD_PHASE, SPRING, SUMMER
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import king
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, ENVOY_PHASE, FAVOUR_PHASE, REWARD_PHASE, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.event import EVERYBODY
 from tafelrunde.kernel.luck import Luck

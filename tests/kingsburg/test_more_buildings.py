@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import king, recruit, rules, winter
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.phase_end import END_OF_PHASE
-from tafelrunde.games.kingsburg.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import king, recruit, winter
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 
 # Top to bottom, left to right.

@@ -6,11 +6,12 @@ A spelling that both ways get wrong alike would go unnoticed, so each decision a
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import advisors, build, king, phase_end, recruit, roll, rules, setup, winter
-from tafelrunde.games.kingsburg.components import GOVERNORS
+from tafelrunde.games.kingsburg.components.tables import GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.influence import BEGIN_INFLUENCE, DUKE_MOVE
-from tafelrunde.games.kingsburg.state import SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import advisors, build, king, phase_end, recruit, roll, setup, winter
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.influence import BEGIN_INFLUENCE, DUKE_MOVE
+from tafelrunde.games.kingsburg.rules.state import SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 
 GOODS_2 = ["2G", "1G 1W", "1G 1S", "2W", "1W 1S", "2S"]

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.kingsburg import components as kb
-from tafelrunde.games.kingsburg import figures
+from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components import tables as kb
 from tafelrunde.kernel.figures import ComponentsError, ComponentsFile, digest, read
 
-SHIPPED = resources.files("tafelrunde.games.kingsburg").joinpath("components.toml").read_text("utf-8")
+SHIPPED = resources.files("tafelrunde.games.kingsburg.components").joinpath("components.toml").read_text("utf-8")
 
 C = figures.load()
 

@@ -7,9 +7,10 @@ import pytest
 
 from kingsburg.battles import fight, outcomes, strength
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import figures, rules
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.state import SPRING
+from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import SPRING
 from tafelrunde.kernel.errors import IllegalMove
 
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])

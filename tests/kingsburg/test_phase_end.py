@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules
-from tafelrunde.games.kingsburg.phase_end import END_OF_PHASE
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])

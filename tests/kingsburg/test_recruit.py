@@ -3,8 +3,9 @@
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import advisors, rules
-from tafelrunde.games.kingsburg.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER
+from tafelrunde.games.kingsburg.rules import advisors
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
 
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])

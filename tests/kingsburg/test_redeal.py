@@ -8,10 +8,11 @@ import pytest
 
 from kingsburg.scene import Scene
 from kingsburg.secrets_kept import governors_dealt, peeked_by_ann, tokens_to_choose
-from tafelrunde.games.kingsburg import rules, winter
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.setup import CHOOSE_GOVERNOR
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, WINTER_PHASE
 from tafelrunde.kernel.luck import Luck
 
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])

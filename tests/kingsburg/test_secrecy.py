@@ -6,13 +6,14 @@ import pytest
 
 from kingsburg.scene import Scene
 from kingsburg.secrets_kept import governors_dealt, peeked_by_ann, tokens_to_choose
-from tafelrunde.games.kingsburg import rules, winter
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
-from tafelrunde.games.kingsburg.build import SORCERER_BUILD
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.influence import INFLUENCE_ADVISOR
-from tafelrunde.games.kingsburg.roll import DICE_EFFECT
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.build import SORCERER_BUILD
+from tafelrunde.games.kingsburg.rules.influence import INFLUENCE_ADVISOR
+from tafelrunde.games.kingsburg.rules.roll import DICE_EFFECT
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, WINTER_PHASE
 from tafelrunde.kernel.luck import Luck
 
 SPECTATOR = None

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules, winter
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.setup import CHOOSE_GOVERNOR
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER, KingsburgState
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, KingsburgState
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
 

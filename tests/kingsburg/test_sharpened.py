@@ -6,9 +6,10 @@ import pytest
 
 from kingsburg.scene import Scene
 from kingsburg.secrets_kept import governors_dealt, tokens_to_choose
-from tafelrunde.games.kingsburg import advisors, influence, rules, setup, winter
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
-from tafelrunde.games.kingsburg.state import SPRING, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import advisors, influence, setup, winter
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import SPRING, WINTER_PHASE
 
 HIGH = [6, 6, 6]  # dice of somebody who matters no further
 

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import king, phase_end, recruit, rules, winter
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
-from tafelrunde.games.kingsburg.build import BUILD_DECISION
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import king, phase_end, recruit, winter
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.luck import Luck
 
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.insight import ASPECTS
-from tafelrunde.games.kingsburg.moves import KINDS, NO, building_of
-from tafelrunde.games.kingsburg.rules import STEPS
-from tafelrunde.games.kingsburg.state import PHASES, KingsburgState
-from tafelrunde.games.kingsburg.why_not import THINGS as THING_IDS
-from tafelrunde.games.kingsburg.winter import OUTCOMES
+from tafelrunde.games.kingsburg.insight.insight import ASPECTS
+from tafelrunde.games.kingsburg.rules.course import STEPS
+from tafelrunde.games.kingsburg.rules.moves import KINDS, NO, building_of
+from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState
+from tafelrunde.games.kingsburg.rules.winter import OUTCOMES
+from tafelrunde.games.kingsburg.views.why_not import THINGS as THING_IDS
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import NOBODY
 from tafelrunde.kernel.text import LANGUAGES
@@ -26,7 +26,9 @@ THINGS = [f"{family}:{id}" if id else family for family, ids in THING_IDS.items(
 COMMON = ["influence", "alchemist", "advisor_goods", "build", "recruit", "army_token"]
 # The numbered rules, each with its editions.
 RULES = dict(
-    re.findall(r"^- \*\*(KB-\d+)\*\* \[(\w+)", (KINGSBURG.folder / "rules.md").read_text("utf-8"), re.MULTILINE)
+    re.findall(
+        r"^- \*\*(KB-\d+)\*\* \[(\w+)", (KINGSBURG.folder / "text" / "rules.md").read_text("utf-8"), re.MULTILINE
+    )
 )
 
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import king, roll, rules
-from tafelrunde.games.kingsburg.advisors import AUDIENCE
-from tafelrunde.games.kingsburg.influence import BEGIN_INFLUENCE
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import king, roll
+from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
+from tafelrunde.games.kingsburg.rules.influence import BEGIN_INFLUENCE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER
 from tafelrunde.kernel.luck import Luck
 
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])

@@ -7,11 +7,12 @@ import pytest
 
 from kingsburg.reasons import court, expect, possible
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import build, king, rules, setup, winter
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.offers import path
-from tafelrunde.games.kingsburg.state import SPRING, WINTER_PHASE, KingsburgState
-from tafelrunde.games.kingsburg.why_not import REASONS, RULE_OF_QUESTION, THINGS
+from tafelrunde.games.kingsburg.rules import build, king, setup, winter
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.state import SPRING, WINTER_PHASE, KingsburgState
+from tafelrunde.games.kingsburg.views.offers import path
+from tafelrunde.games.kingsburg.views.why_not import REASONS, RULE_OF_QUESTION, THINGS
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import NOBODY
 

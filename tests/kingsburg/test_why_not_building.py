@@ -6,8 +6,8 @@ import pytest
 
 from kingsburg.reasons import expect, possible
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import advisors, build, phase_end, recruit, winter
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, SUMMER, USED_QUARRY, USED_TOWN_HALL, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import advisors, build, phase_end, recruit, winter
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, USED_QUARRY, USED_TOWN_HALL, WINTER_PHASE
 
 # --- building -------------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ import pytest
 
 from kingsburg.reasons import ask_ann, court, expect, possible
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import influence, roll
-from tafelrunde.games.kingsburg.state import (
+from tafelrunde.games.kingsburg.rules import influence, roll
+from tafelrunde.games.kingsburg.rules.state import (
     SPRING,
     USED_CHAPEL,
     USED_PHILOSOPHER,

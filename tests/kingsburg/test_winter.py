@@ -3,9 +3,10 @@
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg import rules, winter
-from tafelrunde.games.kingsburg.phase_end import END_OF_PHASE
-from tafelrunde.games.kingsburg.state import AUTUMN, SPRING, WINTER_PHASE
+from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules import winter
+from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, WINTER_PHASE
 
 EDITIONS = pytest.mark.parametrize("edition", ["1e", "2e"])
 

@@ -1,7 +1,7 @@
 """Kingsburg joins the laws; what it conserves is listed under the decision points of its rules."""
 
 from laws.laws import laws_of
-from tafelrunde.games.kingsburg.state import AUTUMN, NOBODY, SPRING, SUMMER, WINTER_PHASE, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, NOBODY, SPRING, SUMMER, WINTER_PHASE, KingsburgState, Player
 
 
 def conserves(state: KingsburgState) -> None:

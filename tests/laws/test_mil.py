@@ -1,7 +1,7 @@
 """Mil joins the laws; what it conserves is listed under the invariants of its rules."""
 
 from laws.laws import laws_of
-from tafelrunde.games.mil.state import (
+from tafelrunde.games.mil.rules.state import (
     BLACK,
     CLOSED,
     EMPTY,

@@ -5,9 +5,9 @@ from collections import Counter
 from hypothesis import strategies as st
 
 from laws.laws import laws_of
-from tafelrunde.games.mythotopia.cards import capacity
-from tafelrunde.games.mythotopia.components import MOST_PROVINCES, START_ARMY
-from tafelrunde.games.mythotopia.state import NO_CARD, NO_CHAIN, NOWHERE, MythotopiaState, count_bits, members
+from tafelrunde.games.mythotopia.components.tables import MOST_PROVINCES, START_ARMY
+from tafelrunde.games.mythotopia.rules.cards import capacity
+from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, NOWHERE, MythotopiaState, count_bits, members
 
 TOWNS = [18, 18, 14, 14]
 MOST_OPTIONS = 60

@@ -1,8 +1,8 @@
 """Tumult Royal joins the laws; what it conserves is listed under the invariants of its components."""
 
 from laws.laws import laws_of
-from tafelrunde.games.tumult_royal.components import FACES, VALUES
-from tafelrunde.games.tumult_royal.state import CENTRE, HELD, HIDDEN, NO_SLOT, NOBODY, TumultState
+from tafelrunde.games.tumult_royal.components.tables import FACES, VALUES
+from tafelrunde.games.tumult_royal.rules.state import CENTRE, HELD, HIDDEN, NO_SLOT, NOBODY, TumultState
 
 TILES = {2: 21, 3: 30, 4: 39}
 SYMBOLS = {2: 14, 3: 20, 4: 26}

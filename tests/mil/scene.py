@@ -13,11 +13,11 @@ Nobody owns anything at first, not even a knight.
 
 from typing import Any
 
-from tafelrunde.games.mil.components import CUBES, LANDS, SIDES
+from tafelrunde.games.mil.components.tables import CUBES, LANDS, SIDES
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.moves import place_name
-from tafelrunde.games.mil.setup import fill_board
-from tafelrunde.games.mil.state import (
+from tafelrunde.games.mil.rules.moves import place_name
+from tafelrunde.games.mil.rules.setup import fill_board
+from tafelrunde.games.mil.rules.state import (
     AT_MONASTERY,
     BLACK,
     EMPTY,

@@ -3,8 +3,8 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.state import EMPTY, UNUSED
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.state import EMPTY, UNUSED
 
 
 def kinds(scene: Scene, name: str = "Ann") -> set[str]:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.mil import components as mil
-from tafelrunde.games.mil import figures
+from tafelrunde.games.mil.components import figures
+from tafelrunde.games.mil.components import tables as mil
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.kernel.figures import ComponentsError
 from tafelrunde.kernel.luck import Luck
@@ -109,7 +109,7 @@ def test_an_owner_replaces_single_figures(own) -> None:
 
 
 def test_stronger_cubes_mean_fewer_of_them(own) -> None:
-    from tafelrunde.games.mil.war import cubes_needed
+    from tafelrunde.games.mil.rules.war import cubes_needed
 
     state = MIL.with_components(own("[strength]\ncube = 2")).new(seed=1)
     state.acting = 0  # one soldier

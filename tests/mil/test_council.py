@@ -3,9 +3,9 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.components import SPHERES
-from tafelrunde.games.mil.council import BEGIN_COUNCIL, COUNCIL_KNIGHTS
-from tafelrunde.games.mil.politics import POLITICS
+from tafelrunde.games.mil.components.tables import SPHERES
+from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL, COUNCIL_KNIGHTS
+from tafelrunde.games.mil.rules.politics import POLITICS
 
 
 def council(*bids: int, start: int = 0, gold: int = 9) -> Scene:

@@ -3,7 +3,7 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
 
 
 def demand(offer: tuple[int, int] = (0, 0), own: dict[str, int] | None = None, **options: object) -> Scene:

@@ -5,13 +5,13 @@ import random
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.council import BEGIN_COUNCIL
-from tafelrunde.games.mil.court import COURT_KNIGHT
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.market import MARKET_KNIGHT
-from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
-from tafelrunde.games.mil.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
+from tafelrunde.games.mil.rules.marriage import BEGIN_MARRIAGE
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 from tafelrunde.kernel.luck import Luck
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.court import COURT_KNIGHT
-from tafelrunde.games.mil.market import MARKET_KNIGHT
-from tafelrunde.games.mil.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 
 
 def effects(scene: Scene, name: str) -> dict[str, tuple[str, dict[str, Any]]]:

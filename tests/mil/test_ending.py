@@ -3,8 +3,8 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.ending import FINAL_SCORING, ranking
-from tafelrunde.games.mil.rules import NEXT_ROUND
+from tafelrunde.games.mil.rules.course import NEXT_ROUND
+from tafelrunde.games.mil.rules.ending import FINAL_SCORING, ranking
 
 
 def final(**families: dict[str, int]) -> tuple[int, ...]:

@@ -5,19 +5,19 @@ from collections import Counter
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION, NEXT_TURN
-from tafelrunde.games.mil.council import BEGIN_COUNCIL
-from tafelrunde.games.mil.court import COURT_KNIGHT
-from tafelrunde.games.mil.ending import FINAL_SCORING
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.market import MARKET_KNIGHT
-from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
-from tafelrunde.games.mil.politics import POLITICS
-from tafelrunde.games.mil.power import MONASTERY_KNIGHTS
-from tafelrunde.games.mil.state import EMPTY, IN_PLAY, KNIGHT
-from tafelrunde.games.mil.tribute import TRIBUTE
-from tafelrunde.games.mil.war import WAR_KNIGHT
-from tafelrunde.games.mil.winter import WINTER
+from tafelrunde.games.mil.rules.action import ACTION, NEXT_TURN
+from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.ending import FINAL_SCORING
+from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
+from tafelrunde.games.mil.rules.marriage import BEGIN_MARRIAGE
+from tafelrunde.games.mil.rules.politics import POLITICS
+from tafelrunde.games.mil.rules.power import MONASTERY_KNIGHTS
+from tafelrunde.games.mil.rules.state import EMPTY, IN_PLAY, KNIGHT
+from tafelrunde.games.mil.rules.tribute import TRIBUTE
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.winter import WINTER
 
 
 @pytest.mark.rule("MI-103", "MI-104", "MI-106", "MI-107", "MI-108", "MI-109")

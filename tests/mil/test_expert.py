@@ -3,8 +3,8 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.court import COURT_KNIGHT
-from tafelrunde.games.mil.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 
 
 def raid(expert: bool = True, **attacker: object) -> Scene:

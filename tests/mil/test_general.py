@@ -3,13 +3,13 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil import rules
-from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.chains import receive_half
-from tafelrunde.games.mil.cubes import beats, land_enters, land_leaves, score
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.market import CASTLE_SITE
-from tafelrunde.games.mil.moves import ROLL, STOP
+from tafelrunde.games.mil.rules import course as rules
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.chains import receive_half
+from tafelrunde.games.mil.rules.cubes import beats, land_enters, land_leaves, score
+from tafelrunde.games.mil.rules.market import CASTLE_SITE
+from tafelrunde.games.mil.rules.moves import ROLL, STOP
 from tafelrunde.kernel.luck import Luck
 
 

@@ -8,12 +8,12 @@ import pytest
 
 import guides
 from mil.scene import Scene
-from tafelrunde.games.mil import figures
-from tafelrunde.games.mil.components import CUBES, FOOD, GOLD, INFLUENCE, LANDS, SPHERES
-from tafelrunde.games.mil.council import BEGIN_COUNCIL
+from tafelrunde.games.mil.components import figures
+from tafelrunde.games.mil.components.tables import CUBES, FOOD, GOLD, INFLUENCE, LANDS, SPHERES
 from tafelrunde.games.mil.game import MIL, OPTIONS
-from tafelrunde.games.mil.state import PHASES
-from tafelrunde.games.mil.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
+from tafelrunde.games.mil.rules.state import PHASES
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
 COMPONENTS = figures.load()

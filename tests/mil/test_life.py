@@ -3,11 +3,11 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.life import age_or_die, take_time
-from tafelrunde.games.mil.rules import EACH_NEWCOMER
-from tafelrunde.games.mil.state import IN_PLAY, NOBODY, REMOVED
-from tafelrunde.games.mil.winter import WINTER
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.course import EACH_NEWCOMER
+from tafelrunde.games.mil.rules.life import age_or_die, take_time
+from tafelrunde.games.mil.rules.state import IN_PLAY, NOBODY, REMOVED
+from tafelrunde.games.mil.rules.winter import WINTER
 
 
 def ends(scene: Scene, who: str) -> None:

@@ -1,18 +1,18 @@
 """What the log tells: a scene of each chapter, sentence by sentence, with everybody and everything named rightly."""
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.council import BEGIN_COUNCIL, COUNCIL_KNIGHT
-from tafelrunde.games.mil.court import COURT_KNIGHT
-from tafelrunde.games.mil.ending import FINAL_SCORING
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.life import NEWCOMER
-from tafelrunde.games.mil.market import MARKET_KNIGHT
-from tafelrunde.games.mil.politics import POLITICS
-from tafelrunde.games.mil.power import CRUSADE_KNIGHTS, MONASTERY_KNIGHTS
-from tafelrunde.games.mil.tribute import TRIBUTE
-from tafelrunde.games.mil.war import WAR_KNIGHT
-from tafelrunde.games.mil.winter import WINTER
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL, COUNCIL_KNIGHT
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.ending import FINAL_SCORING
+from tafelrunde.games.mil.rules.life import NEWCOMER
+from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
+from tafelrunde.games.mil.rules.politics import POLITICS
+from tafelrunde.games.mil.rules.power import CRUSADE_KNIGHTS, MONASTERY_KNIGHTS
+from tafelrunde.games.mil.rules.tribute import TRIBUTE
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.winter import WINTER
 from tafelrunde.kernel.text import Texts
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.market import MARKET_KNIGHT
+from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
 
 
 def market(castle: bool = True, **stock: int) -> Scene:

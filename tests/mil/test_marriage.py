@@ -3,7 +3,7 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
+from tafelrunde.games.mil.rules.marriage import BEGIN_MARRIAGE
 
 
 def wedding(**women: int) -> Scene:

@@ -3,8 +3,8 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.power import CRUSADE_KNIGHTS, MONASTERY_KNIGHTS
-from tafelrunde.games.mil.winter import WINTER
+from tafelrunde.games.mil.rules.power import CRUSADE_KNIGHTS, MONASTERY_KNIGHTS
+from tafelrunde.games.mil.rules.winter import WINTER
 
 
 def monks(reds: int, privileges: int, knights: int = 1) -> Scene:

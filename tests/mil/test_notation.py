@@ -5,10 +5,10 @@ import random
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.moves import MOVE_SPACE
-from tafelrunde.games.mil.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.moves import MOVE_SPACE
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
 

@@ -3,11 +3,11 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil import action
-from tafelrunde.games.mil.action import ACTION, NEXT_TURN
-from tafelrunde.games.mil.politics import POLITICS
-from tafelrunde.games.mil.rules import POWER
-from tafelrunde.games.mil.state import BLACK, KNIGHT, REMOVED
+from tafelrunde.games.mil.rules import action
+from tafelrunde.games.mil.rules.action import ACTION, NEXT_TURN
+from tafelrunde.games.mil.rules.course import POWER
+from tafelrunde.games.mil.rules.politics import POLITICS
+from tafelrunde.games.mil.rules.state import BLACK, KNIGHT, REMOVED
 
 
 def two() -> Scene:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.mil.ending import standing
 from tafelrunde.games.mil.game import MIL
+from tafelrunde.games.mil.rules.ending import standing
 from tafelrunde.kernel import record
 
 FILES = sorted((Path(__file__).parent.parent / "records").glob("mil-*.txt"))

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.council import BEGIN_COUNCIL
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.market import MARKET_KNIGHT
-from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
+from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
+from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
+from tafelrunde.games.mil.rules.marriage import BEGIN_MARRIAGE
 from tafelrunde.kernel.luck import Luck
 
 

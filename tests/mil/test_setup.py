@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION
-from tafelrunde.games.mil.components import FLAX, GOLD, INFLUENCE, ORE
-from tafelrunde.games.mil.court import OFFER
-from tafelrunde.games.mil.ending import FINAL_SCORING
+from tafelrunde.games.mil.components.tables import FLAX, GOLD, INFLUENCE, ORE
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.state import CLOSED, IN_PLAY, NO_LAND, NOBODY, UNUSED, WHITE, MilState
+from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.court import OFFER
+from tafelrunde.games.mil.rules.ending import FINAL_SCORING
+from tafelrunde.games.mil.rules.state import CLOSED, IN_PLAY, NO_LAND, NOBODY, UNUSED, WHITE, MilState
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.mil.components import BIRTHS, CUBES, LANDS, SIDES, SPHERES
+from tafelrunde.games.mil.components.tables import BIRTHS, CUBES, LANDS, SIDES, SPHERES
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.insight import ASPECTS
-from tafelrunde.games.mil.moves import JOIN, KNIGHT_MOVE, OFFSPRING, PASS, PLACE, STACK, STOP
-from tafelrunde.games.mil.sketch import sketch
-from tafelrunde.games.mil.state import PHASES, MilState
-from tafelrunde.games.mil.why_not import RULE_OF_QUESTION, things
+from tafelrunde.games.mil.insight.insight import ASPECTS
+from tafelrunde.games.mil.rules.moves import JOIN, KNIGHT_MOVE, OFFSPRING, PASS, PLACE, STACK, STOP
+from tafelrunde.games.mil.rules.state import PHASES, MilState
+from tafelrunde.games.mil.views.sketch import sketch
+from tafelrunde.games.mil.views.why_not import RULE_OF_QUESTION, things
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from texts import NAMES, Ear, Evening, of_options, table, texts_of, with_effects

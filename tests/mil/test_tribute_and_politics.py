@@ -3,13 +3,13 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.court import COURT_KNIGHT
-from tafelrunde.games.mil.politics import POLITICS
-from tafelrunde.games.mil.rules import BEGIN_POLITICS, ROUND
-from tafelrunde.games.mil.state import NOBODY
-from tafelrunde.games.mil.tribute import TRIBUTE
-from tafelrunde.games.mil.war import WAR_KNIGHT
-from tafelrunde.games.mil.winter import is_guarded
+from tafelrunde.games.mil.rules.course import BEGIN_POLITICS, ROUND
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.politics import POLITICS
+from tafelrunde.games.mil.rules.state import NOBODY
+from tafelrunde.games.mil.rules.tribute import TRIBUTE
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.winter import is_guarded
 
 COURT, MARKET, WAR, COUNCIL = POLITICS
 

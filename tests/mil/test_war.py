@@ -3,8 +3,8 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.state import IN_PLAY
-from tafelrunde.games.mil.war import WAR_KNIGHT
+from tafelrunde.games.mil.rules.state import IN_PLAY
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 
 
 def attacker(soldiers: int = 2, **stock: int) -> Scene:

@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.action import ACTION, ROLL_AGAIN, TAKE_HOURGLASS
-from tafelrunde.games.mil.council import BEGIN_COUNCIL
-from tafelrunde.games.mil.court import COURT_KNIGHT
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.market import CASTLE_SITE, MARKET_KNIGHT
-from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
-from tafelrunde.games.mil.offers import path
-from tafelrunde.games.mil.politics import ASSIGN_SOLDIER
-from tafelrunde.games.mil.power import MORE_REMOVALS
-from tafelrunde.games.mil.spoils import FREE_LAND, ROBBED_LAND
-from tafelrunde.games.mil.state import REMOVED, MilState
-from tafelrunde.games.mil.war import WAR_KNIGHT
-from tafelrunde.games.mil.why_not import REASONS, RULE_OF_QUESTION, things
+from tafelrunde.games.mil.rules.action import ACTION, ROLL_AGAIN, TAKE_HOURGLASS
+from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
+from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.market import CASTLE_SITE, MARKET_KNIGHT
+from tafelrunde.games.mil.rules.marriage import BEGIN_MARRIAGE
+from tafelrunde.games.mil.rules.politics import ASSIGN_SOLDIER
+from tafelrunde.games.mil.rules.power import MORE_REMOVALS
+from tafelrunde.games.mil.rules.spoils import FREE_LAND, ROBBED_LAND
+from tafelrunde.games.mil.rules.state import REMOVED, MilState
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
+from tafelrunde.games.mil.views.offers import path
+from tafelrunde.games.mil.views.why_not import REASONS, RULE_OF_QUESTION, things
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import NOBODY
 from tafelrunde.kernel.text import Texts

@@ -3,8 +3,8 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.state import HOME, IN_PLAY, NOBODY, REMOVED
-from tafelrunde.games.mil.winter import ROUND_ENDS, WINTER
+from tafelrunde.games.mil.rules.state import HOME, IN_PLAY, NOBODY, REMOVED
+from tafelrunde.games.mil.rules.winter import ROUND_ENDS, WINTER
 
 
 def winter(scene: Scene, face: int) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tafelrunde.games.mythotopia.components import (
+from tafelrunde.games.mythotopia.components.tables import (
     ALCHEMIST,
     KINDS,
     PILE_CARD,
@@ -25,10 +25,10 @@ from tafelrunde.games.mythotopia.components import (
     VP_CARDS,
 )
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.moves import VERBS
-from tafelrunde.games.mythotopia.setup import new_player
-from tafelrunde.games.mythotopia.state import MythotopiaState, Player, members
-from tafelrunde.games.mythotopia.turn import TURN
+from tafelrunde.games.mythotopia.rules.moves import VERBS
+from tafelrunde.games.mythotopia.rules.setup import new_player
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, members
+from tafelrunde.games.mythotopia.rules.turn import TURN
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck

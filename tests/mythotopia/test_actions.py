@@ -3,7 +3,7 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.cards import capacity
+from tafelrunde.games.mythotopia.rules.cards import capacity
 
 DECK = "start_army start_army start_build start_market start_ship"
 

@@ -3,12 +3,12 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.build import can_build
-from tafelrunde.games.mythotopia.cards import capacity
-from tafelrunde.games.mythotopia.components import BUILDINGS
-from tafelrunde.games.mythotopia.purse import Purse
-from tafelrunde.games.mythotopia.roads import network
-from tafelrunde.games.mythotopia.state import members
+from tafelrunde.games.mythotopia.components.tables import BUILDINGS
+from tafelrunde.games.mythotopia.rules.build import can_build
+from tafelrunde.games.mythotopia.rules.cards import capacity
+from tafelrunde.games.mythotopia.rules.purse import Purse
+from tafelrunde.games.mythotopia.rules.roads import network
+from tafelrunde.games.mythotopia.rules.state import members
 
 
 def builder(hand: str, lands: str = "quean", reserve: str = "") -> Scene:

@@ -3,9 +3,9 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.cards import capacity
-from tafelrunde.games.mythotopia.components import IMPROVEMENTS, STARTING
-from tafelrunde.games.mythotopia.strength import strength_of
+from tafelrunde.games.mythotopia.components.tables import IMPROVEMENTS, STARTING
+from tafelrunde.games.mythotopia.rules.cards import capacity
+from tafelrunde.games.mythotopia.rules.strength import strength_of
 
 
 def holder(hand: str = "", reserve: str = "", lands: str = "palmain", **zones: str) -> Scene:
@@ -351,8 +351,8 @@ def test_ranger() -> None:
     ("diclesium iracund", "eoan shog build", True),
 ])  # fmt: skip
 def test_ranger_builds_roads(lands: str, stone: str, built: bool) -> None:
-    from tafelrunde.games.mythotopia.build import open_borders
-    from tafelrunde.games.mythotopia.purse import Purse
+    from tafelrunde.games.mythotopia.rules.build import open_borders
+    from tafelrunde.games.mythotopia.rules.purse import Purse
 
     role = lands.split()[0]
     scene = holder(f"start_build {role} {stone}", "ranger", lands=lands)

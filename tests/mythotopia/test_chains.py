@@ -6,8 +6,8 @@ import pytest
 
 from mythotopia.scene import KIND, C, Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.moves import VERB
-from tafelrunde.games.mythotopia.state import NO_CHAIN, MythotopiaState, members
+from tafelrunde.games.mythotopia.rules.moves import VERB
+from tafelrunde.games.mythotopia.rules.state import NO_CHAIN, MythotopiaState, members
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.mythotopia import figures
-from tafelrunde.games.mythotopia.components import PILE_NAMES
+from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.tables import PILE_NAMES
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.kernel.figures import ComponentsError
 from tafelrunde.kernel.luck import Luck
 
 C = figures.load()
-MAP = (MYTHOTOPIA.folder / "map.toml").read_text(encoding="utf-8")
+MAP = (MYTHOTOPIA.folder / "components" / "map.toml").read_text(encoding="utf-8")
 Writer = Callable[[str], Path]
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from mythotopia.scene import KIND, Scene
-from tafelrunde.games.mythotopia.cards import capacity
-from tafelrunde.games.mythotopia.ending import STOP, projected
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.setup import place_tokens
-from tafelrunde.games.mythotopia.state import members
-from tafelrunde.games.mythotopia.strength import strength_of
-from tafelrunde.games.mythotopia.turn import NEXT_TURN
+from tafelrunde.games.mythotopia.rules.cards import capacity
+from tafelrunde.games.mythotopia.rules.ending import STOP, projected
+from tafelrunde.games.mythotopia.rules.setup import place_tokens
+from tafelrunde.games.mythotopia.rules.state import members
+from tafelrunde.games.mythotopia.rules.strength import strength_of
+from tafelrunde.games.mythotopia.rules.turn import NEXT_TURN
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
 

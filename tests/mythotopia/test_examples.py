@@ -3,11 +3,11 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.cards import capacity
-from tafelrunde.games.mythotopia.ending import projected
-from tafelrunde.games.mythotopia.setup import BEGIN_PLAY, lay_counters
-from tafelrunde.games.mythotopia.strength import garrison, strength_of
-from tafelrunde.games.mythotopia.turn import REFILL
+from tafelrunde.games.mythotopia.rules.cards import capacity
+from tafelrunde.games.mythotopia.rules.ending import projected
+from tafelrunde.games.mythotopia.rules.setup import BEGIN_PLAY, lay_counters
+from tafelrunde.games.mythotopia.rules.strength import garrison, strength_of
+from tafelrunde.games.mythotopia.rules.turn import REFILL
 
 
 def palmain(ships: str = "") -> Scene:

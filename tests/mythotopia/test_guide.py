@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
-from tafelrunde.games.mythotopia import components as ids
-from tafelrunde.games.mythotopia import figures
+from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components import tables as ids
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
@@ -79,7 +79,7 @@ def test_simple_markdown_only(language: str) -> None:
 
 @both_languages
 def test_rules_referred_to_exist(language: str) -> None:
-    known = set(re.findall(r"\*\*(MY-\d+)\*\*", (MYTHOTOPIA.folder / "rules.md").read_text("utf-8")))
+    known = set(re.findall(r"\*\*(MY-\d+)\*\*", (MYTHOTOPIA.folder / "text" / "rules.md").read_text("utf-8")))
     named = re.findall(r"MY-\w*", page(language))
     assert len(named) > 120
     assert set(named) <= known

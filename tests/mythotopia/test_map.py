@@ -3,9 +3,9 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia import figures
-from tafelrunde.games.mythotopia.state import members
-from tafelrunde.games.mythotopia.strength import garrison, strength_of
+from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.rules.state import members
+from tafelrunde.games.mythotopia.rules.strength import garrison, strength_of
 
 SHEET = figures.sheet()
 

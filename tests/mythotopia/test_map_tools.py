@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tafelrunde.cli.main import app
-from tafelrunde.games.mythotopia import figures
-from tafelrunde.games.mythotopia.survey import inside, survey
+from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.survey import inside, survey
 
 SHIPPED = Path(figures.__file__).with_name("map.toml").read_text("utf-8")
 SVG = "{http://www.w3.org/2000/svg}"

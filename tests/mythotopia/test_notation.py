@@ -6,7 +6,7 @@ import pytest
 
 from mythotopia.scene import Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.moves import MOVE_SPACE, VERBS
+from tafelrunde.games.mythotopia.rules.moves import MOVE_SPACE, VERBS
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
 

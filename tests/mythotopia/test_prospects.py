@@ -2,8 +2,8 @@
 
 from mythotopia.scene import Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.prospects import completed
-from tafelrunde.games.mythotopia.state import NO_CHAIN
+from tafelrunde.games.mythotopia.insight.prospects import completed
+from tafelrunde.games.mythotopia.rules.state import NO_CHAIN
 
 
 def holder(hand: str, lands: str, draw: str = "") -> Scene:

@@ -6,8 +6,8 @@ import pytest
 
 from mythotopia.scene import KIND, Scene, kinds
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.hidden import unseen
-from tafelrunde.games.mythotopia.state import MythotopiaState, members
+from tafelrunde.games.mythotopia.rules.hidden import unseen
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, members
 from tafelrunde.kernel.luck import Luck
 
 

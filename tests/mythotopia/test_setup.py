@@ -7,7 +7,7 @@ import pytest
 
 from mythotopia.scene import KIND, C, Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.setup import (
+from tafelrunde.games.mythotopia.rules.setup import (
     BEGIN_PLAY,
     CHOOSE_CITADEL,
     SET_UP_TABLE,
@@ -16,7 +16,7 @@ from tafelrunde.games.mythotopia.setup import (
     lay_counters,
     place_tokens,
 )
-from tafelrunde.games.mythotopia.state import MythotopiaState, count_bits, members
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, count_bits, members
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.mythotopia import why_not
-from tafelrunde.games.mythotopia.components import (
+from tafelrunde.games.mythotopia.components.tables import (
     BUILDINGS,
     GUILDED_CITY,
     IMPROVEMENTS,
@@ -23,9 +22,10 @@ from tafelrunde.games.mythotopia.components import (
     VP_CARDS,
 )
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.insight import ASPECTS
-from tafelrunde.games.mythotopia.sketch import sketch
-from tafelrunde.games.mythotopia.state import MythotopiaState, members
+from tafelrunde.games.mythotopia.insight.insight import ASPECTS
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, members
+from tafelrunde.games.mythotopia.views import why_not
+from tafelrunde.games.mythotopia.views.sketch import sketch
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from texts import Evening, messages, of_options, table, texts_of, with_effects

@@ -4,8 +4,8 @@ import pytest
 
 from mythotopia.scene import C, Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.moves import VERBS
-from tafelrunde.games.mythotopia.turn import NEXT_TURN, REFILL
+from tafelrunde.games.mythotopia.rules.moves import VERBS
+from tafelrunde.games.mythotopia.rules.turn import NEXT_TURN, REFILL
 
 
 def busy() -> Scene:

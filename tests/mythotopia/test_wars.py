@@ -3,8 +3,8 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.cards import capacity
-from tafelrunde.games.mythotopia.strength import GARRISON, TIE, garrison, strength_of, strongest
+from tafelrunde.games.mythotopia.rules.cards import capacity
+from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, garrison, strength_of, strongest
 
 
 def siege(strength: int = 3, zone: str = "draw", **lands: str) -> Scene:

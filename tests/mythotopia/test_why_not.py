@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.mythotopia import components as ids
+from tafelrunde.games.mythotopia.components import tables as ids
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.moves import VERBS
-from tafelrunde.games.mythotopia.offers import options
-from tafelrunde.games.mythotopia.state import MythotopiaState
-from tafelrunde.games.mythotopia.why import RULE_OF_VERB
+from tafelrunde.games.mythotopia.rules.moves import VERBS
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState
+from tafelrunde.games.mythotopia.views.offers import options
+from tafelrunde.games.mythotopia.views.why import RULE_OF_VERB
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
 NAMES = ["Ann", "Brian"]

@@ -3,8 +3,8 @@
 import pytest
 
 from mythotopia.scene import Scene
-from tafelrunde.games.mythotopia import frontier, insight, progress, values
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
+from tafelrunde.games.mythotopia.insight import frontier, insight, progress, values
 
 
 def only(**weights: float) -> list[float]:

@@ -25,7 +25,7 @@ def test_shipped_figures_are_those_of_the_files(host: Served, name: str) -> None
     told = host.get(f"/api/components/{name}").json()
     shipped: dict[str, Any] = {}
     for file in PRINTED:
-        path = registry.game(name).folder / file
+        path = registry.game(name).folder / "components" / file
         shipped |= tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     assert told["figures"] == shipped
     assert told["game"] == name

@@ -7,7 +7,7 @@ import pytest
 
 from mil.scene import Scene
 from table.test_play import NAMES, done
-from tafelrunde.games.mil.marriage import BEGIN_MARRIAGE
+from tafelrunde.games.mil.rules.marriage import BEGIN_MARRIAGE
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.record import Recorder
 from tafelrunde.table.errors import Refused

@@ -7,8 +7,8 @@ import pytest
 from tafelrunde.arena.match import play_match
 from tafelrunde.bots.roster import bot
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.insight import spend
-from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
+from tafelrunde.games.tumult_royal.insight.insight import spend
+from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tumult_royal.scene import Scene

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.tumult_royal import components as tr
-from tafelrunde.games.tumult_royal import figures
+from tafelrunde.games.tumult_royal.components import figures
+from tafelrunde.games.tumult_royal.components import tables as tr
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.kernel.figures import ComponentsError, ComponentsFile, read
 
-SHIPPED = resources.files("tafelrunde.games.tumult_royal").joinpath("components.toml").read_text("utf-8")
+SHIPPED = resources.files("tafelrunde.games.tumult_royal.components").joinpath("components.toml").read_text("utf-8")
 
 C = figures.load()
 

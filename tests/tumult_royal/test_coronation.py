@@ -2,9 +2,9 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.coronation import CORONATION, NEW_RANKS
-from tafelrunde.games.tumult_royal.placing import PLACE_STATUES
-from tafelrunde.games.tumult_royal.rules import ROUND
+from tafelrunde.games.tumult_royal.rules.coronation import CORONATION, NEW_RANKS
+from tafelrunde.games.tumult_royal.rules.course import ROUND
+from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.kernel.luck import Luck
 from tumult_royal.scene import Scene
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.coronation import CORONATION
-from tafelrunde.games.tumult_royal.ending import END_CHECK, GIVE_MERCY
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.placing import PLACE_STATUES
-from tafelrunde.games.tumult_royal.rules import BEGIN_CORONATION, NEXT_ROUND, ROUND, Course
+from tafelrunde.games.tumult_royal.rules.coronation import CORONATION
+from tafelrunde.games.tumult_royal.rules.course import BEGIN_CORONATION, NEXT_ROUND, ROUND, Course
+from tafelrunde.games.tumult_royal.rules.ending import END_CHECK, GIVE_MERCY
+from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.kernel.luck import Luck
 from tumult_royal.scene import Scene
 

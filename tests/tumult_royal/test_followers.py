@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.followers import gain_followers, give_followers
+from tafelrunde.games.tumult_royal.rules.followers import gain_followers, give_followers
 from tumult_royal.scene import Scene
 
 

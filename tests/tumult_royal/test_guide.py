@@ -5,11 +5,13 @@ from functools import cache
 
 import pytest
 
-from tafelrunde.games.tumult_royal import clock, figures, looks
-from tafelrunde.games.tumult_royal.components import FIELD_KINDS, FIELDS, NO_END, ROUNDS
+from tafelrunde.games.tumult_royal.components import figures
+from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS, FIELDS, NO_END, ROUNDS
 from tafelrunde.games.tumult_royal.game import OPTIONS, TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.state import PHASES
-from tafelrunde.games.tumult_royal.tumults import TUMULTS
+from tafelrunde.games.tumult_royal.rules import looks
+from tafelrunde.games.tumult_royal.rules.state import PHASES
+from tafelrunde.games.tumult_royal.rules.tumults import TUMULTS
+from tafelrunde.games.tumult_royal.views import clock
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from tumult_royal.scene import Scene
 
@@ -61,7 +63,7 @@ def test_simple_markdown_only(language: str) -> None:
 
 @both_languages
 def test_rules_referred_to_exist(language: str) -> None:
-    known = set(re.findall(r"\*\*(TR-\d+)\*\*", (TUMULT_ROYAL.folder / "rules.md").read_text("utf-8")))
+    known = set(re.findall(r"\*\*(TR-\d+)\*\*", (TUMULT_ROYAL.folder / "text" / "rules.md").read_text("utf-8")))
     named = re.findall(r"TR-\w*", page(language))
     assert len(named) > 60
     assert set(named) <= known

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.clock import race
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS, LOOKS
+from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS, LOOKS
+from tafelrunde.games.tumult_royal.views.clock import race
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.mood import GAMBLERS_SPINS, MOOD_OF_THE_PEOPLE
-from tafelrunde.games.tumult_royal.rules import ROUND
-from tafelrunde.games.tumult_royal.tumults import TUMULTS
+from tafelrunde.games.tumult_royal.rules.course import ROUND
+from tafelrunde.games.tumult_royal.rules.mood import GAMBLERS_SPINS, MOOD_OF_THE_PEOPLE
+from tafelrunde.games.tumult_royal.rules.tumults import TUMULTS
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
 from tumult_royal.scene import Scene

@@ -3,9 +3,9 @@
 import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
-from tafelrunde.games.tumult_royal.moves import MOVE_SPACE, field_of, payment_of, place, set_of
-from tafelrunde.games.tumult_royal.placing import PLACE_STATUES
+from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
+from tafelrunde.games.tumult_royal.rules.moves import MOVE_SPACE, field_of, payment_of, place, set_of
+from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
 

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from tafelrunde.games.tumult_royal.moves import SETS
-from tafelrunde.games.tumult_royal.placing import PLACE_STATUES, PLACING_PHASE
+from tafelrunde.games.tumult_royal.rules.moves import SETS
+from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES, PLACING_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.placing import PLACE_STATUES, PLACING_PHASE
+from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES, PLACING_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.clock import GraceClock, RobberyClock, bot_cycle, race
-from tafelrunde.games.tumult_royal.moves import FIRST, KEEP, LIFT, PUT_BACK
-from tafelrunde.games.tumult_royal.race import RACE
-from tafelrunde.games.tumult_royal.state import TABLE_FIELDS
+from tafelrunde.games.tumult_royal.rules.moves import FIRST, KEEP, LIFT, PUT_BACK
+from tafelrunde.games.tumult_royal.rules.race import RACE
+from tafelrunde.games.tumult_royal.rules.state import TABLE_FIELDS
+from tafelrunde.games.tumult_royal.views.clock import GraceClock, RobberyClock, bot_cycle, race
 from tafelrunde.kernel.errors import IllegalMove, OptionError
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.table.racing import Racing

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.state import CORONATION, PLACING, TumultState
+from tafelrunde.games.tumult_royal.rules.state import CORONATION, PLACING, TumultState
 from tafelrunde.kernel import record
 
 FILES = sorted((Path(__file__).parent.parent / "records").glob("tumult_royal-*.txt"))

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
-from tafelrunde.games.tumult_royal.race import RACE
-from tafelrunde.games.tumult_royal.robbery import SET_ASIDE, TURN_UP
-from tafelrunde.games.tumult_royal.rules import NEXT_ROUND, ROBBERY_PHASE, ROUND
-from tafelrunde.games.tumult_royal.tumults import TUMULTS
+from tafelrunde.games.tumult_royal.rules.course import NEXT_ROUND, ROBBERY_PHASE, ROUND
+from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
+from tafelrunde.games.tumult_royal.rules.race import RACE
+from tafelrunde.games.tumult_royal.rules.robbery import SET_ASIDE, TURN_UP
+from tafelrunde.games.tumult_royal.rules.tumults import TUMULTS
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
 from tumult_royal.scene import Scene

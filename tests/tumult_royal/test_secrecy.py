@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.looks import BEGIN_LOOKS
-from tafelrunde.games.tumult_royal.race import RACE
-from tafelrunde.games.tumult_royal.state import TumultState
+from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
+from tafelrunde.games.tumult_royal.rules.race import RACE
+from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
 from tafelrunde.kernel.state import TABLE

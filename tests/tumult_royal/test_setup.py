@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.tumult_royal.components import FIELDS
+from tafelrunde.games.tumult_royal.components.tables import FIELDS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.placing import PLACE_STATUES
-from tafelrunde.games.tumult_royal.setup import FIRST_STATUES
-from tafelrunde.games.tumult_royal.state import TumultState
+from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
+from tafelrunde.games.tumult_royal.rules.setup import FIRST_STATUES
+from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.luck import Luck
 from tumult_royal.scene import Scene
 

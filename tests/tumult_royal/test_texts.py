@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tumult_royal.components import FIELDS, GOODS
-from tafelrunde.games.tumult_royal.followers import gain_followers, give_followers
+from tafelrunde.games.tumult_royal.components.tables import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.insight import ASPECTS
-from tafelrunde.games.tumult_royal.state import PHASES, TumultState
-from tafelrunde.games.tumult_royal.why_not import RULE_OF_QUESTION
+from tafelrunde.games.tumult_royal.insight.insight import ASPECTS
+from tafelrunde.games.tumult_royal.rules.followers import gain_followers, give_followers
+from tafelrunde.games.tumult_royal.rules.state import PHASES, TumultState
+from tafelrunde.games.tumult_royal.views.why_not import RULE_OF_QUESTION
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES
 from texts import Ear, Evening, messages, of_options, table, texts_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.tumult_royal.tumults import TUMULTS, greed
+from tafelrunde.games.tumult_royal.rules.tumults import TUMULTS, greed
 from tumult_royal.scene import Scene
 
 

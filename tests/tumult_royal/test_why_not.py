@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tumult_royal import coronation, looks, mood, placing, race, setup
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.offers import path
+from tafelrunde.games.tumult_royal.rules import coronation, looks, mood, placing, race, setup
+from tafelrunde.games.tumult_royal.views.offers import path
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from tumult_royal.scene import Scene
@@ -180,7 +180,7 @@ def check(state: Any, seat: int, things: list[str], texts: list[Texts]) -> None:
 
 
 def test_every_reason_has_words_and_no_words_are_superfluous() -> None:
-    code = (TUMULT_ROYAL.folder / "why_not.py").read_text("utf-8")
+    code = (TUMULT_ROYAL.folder / "views" / "why_not.py").read_text("utf-8")
     reasons = {"unknown", *re.findall(r'why\("([a-z-]+)"', code)}
     for language in LANGUAGES:
         source = (TUMULT_ROYAL.folder / "text" / f"{language}.ftl").read_text("utf-8")

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from tafelrunde.games.mythotopia.offers import options
-from tafelrunde.games.mythotopia.state import BY_LAND, BY_SEA, NO_CHAIN, MythotopiaState
-from tafelrunde.games.mythotopia.strength import strongest
+from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, NO_CHAIN, MythotopiaState
+from tafelrunde.games.mythotopia.rules.strength import strongest
+from tafelrunde.games.mythotopia.views.offers import options
 
 MOST_TRIED = 400
 """So many ways through an action are looked at."""

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from server.harness import Served
 from tafelrunde.bots.bot import ask
 from tafelrunde.bots.roster import bot
-from tafelrunde.games.mythotopia import figures
+from tafelrunde.games.mythotopia.components import figures
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.state import MythotopiaState
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.table import table as tables
 from tafelrunde.table.play import Play

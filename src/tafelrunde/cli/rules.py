@@ -40,7 +40,7 @@ class Rule:
 
 def rules_of(game: Game) -> list[Rule]:
     """All rules of a game in their order; none if it comes without the file."""
-    path = game.folder / "rules.md"
+    path = game.folder / "text" / "rules.md"
     found = []
     heading = ""
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:

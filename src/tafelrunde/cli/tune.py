@@ -45,7 +45,7 @@ def command(
     typer.echo(f"{said}; {time.monotonic() - began:.0f} s", err=True)
     call = f"tafelrunde tune {game} --rounds {rounds} --games {games} --iterations {iterations}"
     origin = f"{call} --seed {seed}\nAgainst the weights before: {said}."
-    text = written(names_of(found.folder), Weights(origin, tuning.judgement(), found.yardstick))
+    text = written(names_of(found.folder / "insight"), Weights(origin, tuning.judgement(), found.yardstick))
     if output is not None:
         write(output, text)
     else:

@@ -40,7 +40,7 @@ class GameRoutes(Controller):
     @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def rules(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> Response[str]:
         """The numbered rules of a game."""
-        return _markdown(shelf.game(game).folder / "rules.md", f"{game} comes without numbered rules")
+        return _markdown(shelf.game(game).folder / "text" / "rules.md", f"{game} comes without numbered rules")
 
     @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def guide(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:

@@ -3,10 +3,13 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.kingsburg import ending, figures, hidden, insight, moves, offers, sketch, view, why_not
-from tafelrunde.games.kingsburg.components import Components
-from tafelrunde.games.kingsburg.rules import STEPS, WHOLE_GAME
-from tafelrunde.games.kingsburg.state import KingsburgState, Setting
+from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components.tables import Components
+from tafelrunde.games.kingsburg.insight import insight
+from tafelrunde.games.kingsburg.rules import ending, hidden, moves
+from tafelrunde.games.kingsburg.rules.course import STEPS, WHOLE_GAME
+from tafelrunde.games.kingsburg.rules.state import KingsburgState, Setting
+from tafelrunde.games.kingsburg.views import offers, sketch, view, why_not
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
@@ -40,7 +43,7 @@ class Kingsburg(Game):
         super().__init__("kingsburg", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.believe(weights.read(folder, insight.WEIGHTS))
+        self.believe(weights.read(folder / "insight", insight.WEIGHTS))
 
     def with_components(self, path: Path) -> "Kingsburg":
         return Kingsburg(path)

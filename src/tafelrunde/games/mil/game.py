@@ -3,22 +3,13 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mil import (
-    defaults,
-    ending,
-    figures,
-    hidden,
-    insight,
-    moves,
-    offers,
-    sketch,
-    values,
-    view,
-    why_not,
-)
-from tafelrunde.games.mil.components import Components
-from tafelrunde.games.mil.rules import STEPS, WHOLE_GAME
-from tafelrunde.games.mil.state import LORD_LAND_SCORING, MilState, Setting
+from tafelrunde.games.mil.components import figures
+from tafelrunde.games.mil.components.tables import Components
+from tafelrunde.games.mil.insight import insight, values
+from tafelrunde.games.mil.rules import defaults, ending, hidden, moves
+from tafelrunde.games.mil.rules.course import STEPS, WHOLE_GAME
+from tafelrunde.games.mil.rules.state import LORD_LAND_SCORING, MilState, Setting
+from tafelrunde.games.mil.views import offers, sketch, view, why_not
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -52,7 +43,7 @@ class Mil(Game):
         super().__init__("mil", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.believe(weights.read(folder, values.WEIGHTS))
+        self.believe(weights.read(folder / "insight", values.WEIGHTS))
 
     def with_components(self, path: Path) -> "Mil":
         return Mil(path)

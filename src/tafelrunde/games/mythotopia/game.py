@@ -3,22 +3,13 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.mythotopia import (
-    ending,
-    figures,
-    hidden,
-    insight,
-    moves,
-    offers,
-    progress,
-    sketch,
-    values,
-    view,
-    why_not,
-)
-from tafelrunde.games.mythotopia.components import DRAFT_EXTRA, Components
-from tafelrunde.games.mythotopia.rules import STEPS, WHOLE_GAME
-from tafelrunde.games.mythotopia.state import END_MODES, MythotopiaState, Setting
+from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.tables import DRAFT_EXTRA, Components
+from tafelrunde.games.mythotopia.insight import insight, progress, values
+from tafelrunde.games.mythotopia.rules import ending, hidden, moves
+from tafelrunde.games.mythotopia.rules.course import STEPS, WHOLE_GAME
+from tafelrunde.games.mythotopia.rules.state import END_MODES, MythotopiaState, Setting
+from tafelrunde.games.mythotopia.views import offers, sketch, view, why_not
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
@@ -56,7 +47,7 @@ class Mythotopia(Game):
         super().__init__("mythotopia", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.believe(weights.read(folder, values.WEIGHTS))
+        self.believe(weights.read(folder / "insight", values.WEIGHTS))
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["province_draft"] != "off" and options["players"] == 2:

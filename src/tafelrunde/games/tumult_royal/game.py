@@ -3,10 +3,13 @@
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tafelrunde.games.tumult_royal import clock, ending, figures, hidden, insight, moves, offers, sketch, view, why_not
-from tafelrunde.games.tumult_royal.components import Components
-from tafelrunde.games.tumult_royal.rules import STEPS, WHOLE_GAME
-from tafelrunde.games.tumult_royal.state import Setting, TumultState
+from tafelrunde.games.tumult_royal.components import figures
+from tafelrunde.games.tumult_royal.components.tables import Components
+from tafelrunde.games.tumult_royal.insight import insight
+from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
+from tafelrunde.games.tumult_royal.rules.course import STEPS, WHOLE_GAME
+from tafelrunde.games.tumult_royal.rules.state import Setting, TumultState
+from tafelrunde.games.tumult_royal.views import clock, offers, sketch, view, why_not
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
@@ -43,7 +46,7 @@ class TumultRoyal(Game):
         super().__init__("tumult_royal", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
         self.number_steps(STEPS)
         self.presets = PRESETS
-        self.believe(weights.read(folder, insight.WEIGHTS))
+        self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.race_setting = clock.SETTING
 
     def with_components(self, path: Path) -> "TumultRoyal":

@@ -1,0 +1,269 @@
+"""What a bot should know of Kingsburg: how much a position is worth to a seat, in victory points.
+
+Only what the seat may know is looked at: of an enemy that is neither revealed nor peeked at, the five possible cards
+count alike, and coming dice count as what they bring on average.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import (
+    BARRACKS,
+    BUILDINGS,
+    CATHEDRAL,
+    CHAPEL,
+    CRANE,
+    EMBASSY,
+    FARM,
+    FORTRESS,
+    GOV_DIPLOMAT,
+    INN,
+    MARKET,
+    MERCHANTS_GUILD,
+    STABLE,
+    STONE_WALL,
+    TOWN_HALL,
+)
+from tafelrunde.games.kingsburg.rules.build import COLUMNS, next_in_row, price_of
+from tafelrunde.games.kingsburg.rules.roll import SIDES
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, PLAYER_DICE, SPRING, SUMMER, YEARS, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.winter import ANY, LOST_BUILDINGS, LOST_VP, WIN_VP, strength_of
+from tafelrunde.kernel.judgement import total
+
+# The weights, by name in `insight.toml`: what things are worth in victory points while there is time to use them.
+WEIGHTS: Final = [
+    "good", "last_good", "token", "soldier", "envoy", "reach", "free_die", "hired_soldier", "lasting_strength",
+    "victory", "lost_building", "chapel", "inn", "market", "farm", "merchants_guild", "crane", "town_hall", "embassy",
+    "stable", "barracks",
+]  # fmt: skip
+GOOD: Final = 0
+LAST_GOOD: Final = 1
+TOKEN: Final = 2
+SOLDIER: Final = 3
+ENVOY: Final = 4
+REACH: Final = 5
+FREE_DIE: Final = 6
+HIRED_SOLDIER: Final = 7
+LASTING_STRENGTH: Final = 8
+VICTORY: Final = 9
+LOST_BUILDING: Final = 10
+
+NO_EFFECT: Final = -1
+EFFECT: Final[list[int]] = [NO_EFFECT] * len(BUILDINGS)
+"""The weight of a building's effect in each productive phase that is still to come."""
+EFFECT[CHAPEL] = 11
+EFFECT[INN] = 12
+EFFECT[MARKET] = 13
+EFFECT[FARM] = 14
+EFFECT[MERCHANTS_GUILD] = 15
+EFFECT[CRANE] = 16
+EFFECT[TOWN_HALL] = 17
+EFFECT[EMBASSY] = 18
+EFFECT[STABLE] = 19
+EFFECT[BARRACKS] = 20
+
+ASPECTS: Final = ["points", "buildings", "goods", "court", "winter", "envoy"]
+"""The parts of a player's worth, in the order of `aspects`."""
+
+
+def worth(state: KingsburgState, seat: int, weights: list[float]) -> float:
+    """What everything in front of one player is worth."""
+    return total(aspects(state, seat, weights))
+
+
+def aspects(state: KingsburgState, seat: int, weights: list[float]) -> list[float]:
+    """Points scored, and what everything else in front of the player will bring."""
+    player = state.players[seat]
+    if state.over():
+        return [float(player.vp) + 0.01 * float(player.goods_count())]
+    phases = phases_left(state)
+    winter = 0.0
+    if state.phase <= AUTUMN or not state.enemy_shown:
+        winter = winter_worth(state, player, weights)
+    return [
+        float(player.vp),
+        buildings_worth(player, phases, weights),
+        goods_worth(state, player, phases, weights),
+        court_worth(state, seat, weights),
+        winter,
+        weights[ENVOY] if state.envoy == seat and phases > 0 else 0.0,
+    ]
+
+
+def worths(state: KingsburgState, weights: list[float]) -> list[float]:
+    """What everything in front of each player is worth, in victory points."""
+    return [worth(state, seat, weights) for seat in range(state.seats)]
+
+
+def left(state: KingsburgState) -> float:
+    """How much of the game is still to come."""
+    return (float(YEARS - state.year) + 1.0 - 0.125 * float(state.phase)) / float(YEARS)
+
+
+def phases_left(state: KingsburgState) -> int:
+    """Productive phases in which the player can still build, the present one included."""
+    left: int = 3 * (YEARS - state.year)
+    if state.phase <= SPRING:
+        left += 3
+    elif state.phase <= SUMMER:
+        left += 2
+    elif state.phase <= AUTUMN:
+        left += 1
+    return left
+
+
+def buildings_worth(player: Player, phases: int, weights: list[float]) -> float:
+    """The effects of standing buildings for the rest of the game; strength is judged by the winter to come."""
+    value = 0.0
+    standing: i64 = player.buildings
+    building: i64 = 0
+    while standing:
+        if standing & 1:
+            value += effect_worth(building, phases, weights)
+        standing >>= 1
+        building += 1
+    return value
+
+
+def effect_worth(building: i64, phases: int, weights: list[float]) -> float:
+    """What the effect of a building brings in the phases to come."""
+    effect = EFFECT[building]
+    return weights[effect] * phases if effect != NO_EFFECT else 0.0
+
+
+def goods_worth(state: KingsburgState, player: Player, phases: int, weights: list[float]) -> float:
+    """Goods and +2 tokens, and how near they bring the next building."""
+    goods: int = player.goods_count()
+    value = 0.0
+    if player.has(CATHEDRAL):
+        value += goods // state.setting.components.cathedral_goods_per_vp
+    if phases == 0:
+        return value + weights[LAST_GOOD] * goods
+    value += weights[GOOD] * goods * min(1.0, 0.25 + 0.25 * phases) + weights[TOKEN] * float(player.plus_two)
+    return value + weights[REACH] * next_building_worth(state, player, phases, weights)
+
+
+def next_building_worth(state: KingsburgState, player: Player, phases: int, weights: list[float]) -> float:
+    """The best building in reach: its points and effect, the less the more goods are missing."""
+    best = 0.0
+    row: i64
+    for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
+        building = next_in_row(player, row)
+        if building >= 0:
+            missing: int = 0
+            price = price_of(state, player, building)
+            for kind in range(3):
+                missing += max(0, price[kind] - player.goods[kind])
+            gain = state.setting.components.building_vp[building] + effect_worth(building, phases, weights)
+            best = max(best, gain / (1.0 + missing))
+    return best
+
+
+def court_worth(state: KingsburgState, seat: i64, weights: list[float]) -> float:
+    """What the advisors with the player's dice are going to pay, and what his free dice may still reach."""
+    player = state.players[seat]
+    value = 0.0
+    if state.paying == 0:
+        for space in range(1, len(state.court)):
+            if state.court[space] == seat:
+                value += advisor_worth(state, player, space, weights)
+            if state.court_second[space] == seat:
+                value += advisor_worth(state, player, space, weights)
+    if not player.passed:
+        for die in range(len(player.dice)):
+            if player.placed[die] == 0:
+                share = weights[FREE_DIE] if die < PLAYER_DICE else 0.5 * weights[FREE_DIE]
+                value += share * advisor_worth(state, player, player.dice[die], weights)
+    return value
+
+
+def advisor_worth(state: KingsburgState, player: Player, space: i64, weights: list[float]) -> float:
+    """What an advisor pays, in points."""
+    components = state.setting.components
+    good = weights[GOOD]
+    if components.transmutes[space]:
+        return good if player.goods_count() else 0.3
+    gain = components.gain[space]
+    value = good * (gain[0] + gain[1] + gain[2]) + 1.1 * good * components.gain_any[space]
+    if components.gain_either[space]:
+        value += 1.05 * good
+    value += components.gain_vp[space] - components.price_vp[space]
+    value += weights[TOKEN] * components.gain_plus_two[space] + weights[HIRED_SOLDIER] * components.gain_soldiers[space]
+    return value
+
+
+def winter_worth(state: KingsburgState, player: Player, weights: list[float]) -> float:
+    """What the coming battle brings on average, over the cards and reinforcements that are possible."""
+    components = state.setting.components
+    known = state.enemy_shown or player.peeked
+    cards = [int(state.enemy())] if known else components.enemies_of_year[state.year]
+    value = 0.0
+    card: i64
+    for card in cards:
+        strength = strength_of(state, player, card)
+        enemy: i64 = components.enemy_strength[card]
+        if player.governor == GOV_DIPLOMAT:
+            enemy -= components.diplomat_weaker
+        value += battle_worth(state, player, card, strength - enemy, weights)
+    value = value / len(cards) + weights[SOLDIER] * float(player.soldiers)
+    return value + later_winters_worth(state, player, weights)
+
+
+def battle_worth(state: KingsburgState, player: Player, card: i64, lead: i64, weights: list[float]) -> float:
+    """Reward and penalty of one battle by their chances; `lead` is the strength over the enemy's before reinforcements.
+
+    The king sends one die, or an army token of 1 or 3 is laid.
+    """
+    wins: i64 = 0
+    draws: i64 = 0
+    chances: i64
+    if state.setting.army:
+        chances = 2
+        wins = (1 if lead + 1 > 0 else 0) + (1 if lead + 3 > 0 else 0)
+        draws = (1 if lead + 1 == 0 else 0) + (1 if lead + 3 == 0 else 0)
+    else:
+        chances = SIDES
+        wins = max(0, min(SIDES, SIDES + lead))
+        draws = 1 if 1 <= -lead <= SIDES else 0
+    if player.has(STONE_WALL):
+        wins += draws
+        draws = 0
+    value = 0.0
+    if wins:
+        value += float(wins) * victory_worth(state, player, card, weights)
+    if wins + draws < chances:
+        value -= float(chances - wins - draws) * defeat_cost(state, player, card, weights)
+    return value / float(chances)
+
+
+def victory_worth(state: KingsburgState, player: Player, card: i64, weights: list[float]) -> float:
+    """The reward of a battle."""
+    win = state.setting.components.win[card]
+    fortress = 1.0 if player.has(FORTRESS) else 0.0
+    return weights[GOOD] * (win[0] + win[1] + win[2] + win[ANY]) + win[WIN_VP] + weights[VICTORY] + fortress
+
+
+def defeat_cost(state: KingsburgState, player: Player, card: i64, weights: list[float]) -> float:
+    """The penalty of a battle."""
+    loss = state.setting.components.loss[card]
+    cost = float(loss[LOST_VP])
+    for kind in range(3):
+        cost += weights[GOOD] * min(loss[kind], player.goods[kind])
+    cost += weights[GOOD] * min(loss[ANY], int(player.goods_count()))
+    if player.buildings:
+        cost += weights[LOST_BUILDING] * loss[LOST_BUILDINGS]
+    return cost
+
+
+def later_winters_worth(state: KingsburgState, player: Player, weights: list[float]) -> float:
+    """Lasting strength serves in every winter to come; orcs stand for an enemy without a weakness."""
+    lasting: int = 0
+    standing: i64 = player.buildings
+    building: i64 = 0
+    while standing:
+        if standing & 1:
+            lasting += state.setting.components.strength[building]
+        standing >>= 1
+        building += 1
+    return weights[LASTING_STRENGTH] * lasting * float(YEARS - state.year)

@@ -1,0 +1,85 @@
+"""Goods, points, soldiers and peeks changing hands: what every chapter of the rules needs."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import GOODS
+from tafelrunde.games.kingsburg.rules.moves import BUNDLES, BUNDLES_OF_SIZE, TAKE
+from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
+
+# For each size the moves for goods of choice: any mix, repetitions allowed (KB-360). Read only.
+GOODS_OF_CHOICE: Final = [[TAKE + bundle for bundle in bundles] for bundles in BUNDLES_OF_SIZE]
+SINGLE_GOODS: Final = GOODS_OF_CHOICE[1]
+
+
+def named(goods: list[int]) -> dict[str, int]:
+    """Goods by their ids, as events and offers tell them."""
+    return {GOODS[kind]: goods[kind] for kind in range(3)}
+
+
+def gain_goods(state: KingsburgState, seat: i64, goods: list[int], why: str) -> None:
+    """Gold, wood and stone from the unlimited supply (KB-1212)."""
+    own = state.players[seat].goods
+    for kind in range(3):
+        if goods[kind]:
+            own[kind] += goods[kind]
+    if state.news is not None and goods != [0, 0, 0]:
+        state.tell("kb-gains", {"seat": seat, "goods": named(goods), "why": why})
+
+
+def pay_goods(state: KingsburgState, seat: i64, goods: list[int], why: str, event: str = "kb-pays") -> None:
+    """Gold, wood and stone to the supply; `event` tells it."""
+    own = state.players[seat].goods
+    for kind in range(3):
+        if goods[kind]:
+            own[kind] -= goods[kind]
+    if state.news is not None and goods != [0, 0, 0]:
+        state.tell(event, {"seat": seat, "goods": named(goods), "why": why})
+
+
+def score(state: KingsburgState, seat: i64, points: i64, why: str) -> None:
+    """Victory points, also negative ones; scores have no lower bound (KB-1214)."""
+    state.players[seat].vp += points
+    if state.news is not None and points != 0:
+        kind = "kb-scores" if points > 0 else "kb-loses-points"
+        state.tell(kind, {"seat": seat, "points": abs(int(points)), "why": why})
+
+
+def gain_soldiers(state: KingsburgState, seat: i64, soldiers: i64, why: str) -> None:
+    """Soldiers, as many as there may be (KB-505)."""
+    state.players[seat].soldiers += soldiers
+    if state.news is not None and soldiers != 0:
+        state.tell("kb-soldiers", {"seat": seat, "soldiers": soldiers, "why": why})
+
+
+def gain_plus_two(state: KingsburgState, seat: i64, tokens: i64, why: str) -> None:
+    """+2 tokens; there is no limit to what a player owns (KB-333)."""
+    state.players[seat].plus_two += tokens
+    if state.news is not None and tokens != 0:
+        state.tell("kb-tokens", {"seat": seat, "tokens": tokens, "why": why})
+
+
+def peek(state: KingsburgState, seat: i64) -> None:
+    """This year's enemy card is shown to one player alone and stays face down (KB-366)."""
+    state.players[seat].peeked = True
+    if state.news is not None:
+        enemy = state.setting.components.enemy_ids[state.enemy()]
+        state.tell("kb-peeks", {"seat": seat})
+        state.tell("kb-peeked", {"seat": seat, "enemy": enemy}, seat, True)
+
+
+def bundles_owned(player: Player, size: i64) -> list[int]:
+    """The moves that name `size` goods of the player's; all he has if he has no more than that (KB-633)."""
+    size = min(size, player.goods_count())
+    goods = player.goods
+    return [
+        TAKE + bundle
+        for bundle in BUNDLES_OF_SIZE[size]
+        if BUNDLES[bundle][0] <= goods[0] and BUNDLES[bundle][1] <= goods[1] and BUNDLES[bundle][2] <= goods[2]
+    ]
+
+
+def bundle_of(move: i64) -> list[int]:
+    """The goods that a move names; read only."""
+    return BUNDLES[move - TAKE]

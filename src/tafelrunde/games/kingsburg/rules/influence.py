@@ -1,0 +1,243 @@
+"""Step b of a productive phase: influence the advisors (KB-322 to KB-339, KB-418 to KB-420, KB-1028, KB-1069)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import (
+    ADVISORS,
+    DUCHESS,
+    GOV_DUKE,
+    GOV_POLITICIAN,
+    MARKET,
+    POLITICIAN_FIRST,
+    POLITICIAN_SECOND,
+)
+from tafelrunde.games.kingsburg.rules.king import envoy_used
+from tafelrunde.games.kingsburg.rules.moves import DUKE, INFLUENCE, MAX_DICE, MOVES, NO, group_of, space_of, token_of
+from tafelrunde.games.kingsburg.rules.state import (
+    NOBODY,
+    PLAYER_DICE,
+    SPACES,
+    USED_MARKET,
+    USED_TOKEN,
+    KingsburgState,
+    Player,
+)
+from tafelrunde.kernel.state import Decision, Step
+
+LAST_RANK: Final = 18
+PLAYER_DICE_MASK: Final = 0b111
+
+
+class InfluenceAdvisor(Decision[KingsburgState]):
+    """One advisor, or pass; round after round in turn order until all have passed (KB-322 to KB-327)."""
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        player = state.players[seat]
+        moves = [NO]
+        token = player.plus_two > 0 and not player.used & USED_TOKEN
+        reach = market_reach(player)
+        each: i64
+        for each in groups(player):
+            total: i64 = each & TOTAL_MASK
+            base: i64 = INFLUENCE + 2 * SPACES * (each >> TOTAL_BITS)
+            add_spaces(state, seat, moves, base, total, reach)
+            if token:
+                add_spaces(state, seat, moves, base + SPACES, total + 2, reach)
+        return moves
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        if move == NO:
+            state.players[seat].passed = True
+            if state.news is not None:
+                state.tell("kb-passes", {"seat": seat})
+        else:
+            place(state, seat, group_of(move), token_of(move), space_of(move))
+        pass_turn_on(state)
+
+
+# What `groups` found, by the free dice: die i counts 7 to the power of i, times its number, 0 if it lies somewhere.
+GROUPS: Final[list[list[int] | None]] = [None] * 7**MAX_DICE
+TOTAL_BITS: Final = 6
+TOTAL_MASK: Final = 63
+
+
+def groups(player: Player) -> list[int]:
+    """Every group of free dice that may be placed, each with its total in the low bits."""
+    dice = player.dice
+    placed = player.placed
+    key: i64 = 0
+    die: i64 = len(dice) - 1
+    while die >= 0:
+        key *= 7
+        if placed[die] == 0:
+            key += dice[die]
+        die -= 1
+    known = GROUPS[key]
+    if known is None:
+        known = find_groups(player)
+        GROUPS[key] = known
+    return known
+
+
+def find_groups(player: Player) -> list[int]:
+    """At least one die of a group is a player die (KB-327, KB-329, KB-330); groups of equal dice count once."""
+    dice = player.dice
+    free = sum(1 << die for die in range(len(dice)) if player.placed[die] == 0)
+    return [
+        group << TOTAL_BITS | group_total(player, group)
+        for group in range(1, free + 1)
+        if group & free == group and group & PLAYER_DICE_MASK and takes_first_of_equals(dice, free, group)
+    ]
+
+
+def takes_first_of_equals(dice: list[int], free: int, group: int) -> bool:
+    """Of equal dice of one kind the group takes the first ones, so that no position is offered twice."""
+    for die in range(1, len(dice)):
+        if group >> die & 1:
+            for earlier in range(PLAYER_DICE if die >= PLAYER_DICE else 0, die):
+                if dice[earlier] == dice[die] and free >> earlier & 1 and not group >> earlier & 1:
+                    return False
+    return True
+
+
+def group_total(player: Player, group: i64) -> i64:
+    """Each die counts with its full number (KB-328)."""
+    dice = player.dice
+    total: i64 = 0
+    die: i64 = 0
+    while group:
+        if group & 1:
+            total += dice[die]
+        group >>= 1
+        die += 1
+    return total
+
+
+def market_reach(player: Player) -> i64:
+    """1 while the Market can still change a rank by one in this phase, else 0 (KB-336, KB-338)."""
+    return 1 if player.has(MARKET) and not player.used & USED_MARKET else 0
+
+
+def add_spaces(state: KingsburgState, seat: i64, moves: list[int], base: i64, total: i64, reach: i64) -> None:
+    """Adds the spaces that a total reaches: exactly, or with the Market one up or down (KB-328, KB-337)."""
+    lowest: i64 = total - reach
+    highest: i64 = total + reach
+    rank: i64
+    for rank in range(max(1, lowest), min(LAST_RANK, highest) + 1):
+        if is_open(state, seat, rank):
+            moves.append(MOVES[base + rank])
+    if state.players[seat].governor == GOV_POLITICIAN:
+        for space in range(POLITICIAN_FIRST, POLITICIAN_SECOND + 1):
+            if lowest <= state.setting.components.space_rank[space] <= highest and is_open(state, seat, space):
+                moves.append(MOVES[base + space])
+
+
+def is_open(state: KingsburgState, seat: i64, space: i64) -> bool:
+    """Nobody's dice lie there; or the envoy brings a second group (KB-334, KB-418)."""
+    if state.court[space] == NOBODY:
+        return True
+    return state.envoy == seat and state.court_second[space] == NOBODY
+
+
+def place(state: KingsburgState, seat: i64, group: i64, token: bool, space: i64) -> None:
+    """The group lies on the space for the rest of the step (KB-339); what helped it is used up."""
+    player = state.players[seat]
+    total = group_total(player, group)
+    if token:
+        total += 2
+        player.plus_two -= 1
+        player.used |= USED_TOKEN
+    if state.setting.components.space_rank[space] != total:
+        player.used |= USED_MARKET
+    by_envoy = state.court[space] != NOBODY
+    if by_envoy:
+        state.court_second[space] = seat
+    else:
+        state.court[space] = seat
+    for die in range(len(player.dice)):
+        if group >> die & 1:
+            player.placed[die] = -space if by_envoy else space
+    if state.news is not None:
+        dice = [player.dice[die] for die in range(len(player.dice)) if group >> die & 1]
+        tell_where(state, "kb-influences", seat, space, {"dice": dice, "token": "yes" if token else "no"})
+    if by_envoy:
+        envoy_used(state, seat)
+
+
+def tell_where(state: KingsburgState, kind: str, seat: i64, space: i64, more: dict[str, object]) -> None:
+    """Tells something that happened at a space of the court."""
+    rank = state.setting.components.space_rank[space]
+    state.tell(kind, {"seat": seat, "advisor": ADVISORS[space], "rank": rank, **more})
+
+
+def pass_turn_on(state: KingsburgState) -> None:
+    """The next player in turn order who has not passed, round after round (KB-322, KB-323, KB-326)."""
+    order = state.order
+    for _ in range(len(order)):
+        state.turn += 1
+        if state.turn == len(order):
+            state.turn = 0
+        following = order[state.turn]
+        if not state.players[following].passed:
+            state.then(INFLUENCE_ADVISOR, following)
+            return
+
+
+class BeginInfluence(Step[KingsburgState]):
+    """The first player of the new order begins."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        state.turn = 0
+        state.then(INFLUENCE_ADVISOR, state.order[0])
+
+
+class DukeMove(Decision[KingsburgState]):
+    """The Duke may move his group from his highest advisor to the Duchess if nobody is with her (KB-1028, KB-1067)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.players[seat].governor == GOV_DUKE
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        if state.court[DUCHESS] != NOBODY:
+            return []
+        return [NO, DUKE] if highest_space(state, seat) else []
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        if move == NO:
+            return
+        left = highest_space(state, seat)
+        if state.court_second[left] == seat:
+            move_dice(state.players[seat], -left, DUCHESS)
+        else:
+            move_dice(state.players[seat], left, DUCHESS)
+            remaining = state.court_second[left]
+            state.court[left] = remaining
+            if remaining != NOBODY:
+                move_dice(state.players[remaining], -left, left)
+        state.court_second[left] = NOBODY
+        state.court[DUCHESS] = seat
+        if state.news is not None:
+            tell_where(state, "kb-duke", seat, left, {})
+
+
+def move_dice(player: Player, place: i64, other: i64) -> None:
+    """The dice that lie at one place (see `Player.placed`) lie at another."""
+    for die in range(len(player.placed)):
+        if player.placed[die] == place:
+            player.placed[die] = other
+
+
+def highest_space(state: KingsburgState, seat: i64) -> i64:
+    """The highest-ranked advisor with dice of this player; 0 if there is none."""
+    for rank in range(LAST_RANK, 0, -1):
+        if state.court[rank] == seat or state.court_second[rank] == seat:
+            return rank
+    return 0
+
+
+INFLUENCE_ADVISOR: Final[InfluenceAdvisor] = InfluenceAdvisor("influence")
+BEGIN_INFLUENCE: Final[BeginInfluence] = BeginInfluence("begin_influence")
+DUKE_MOVE: Final[DukeMove] = DukeMove("duke_move")
+STEPS: Final[list[Step[KingsburgState]]] = [INFLUENCE_ADVISOR, BEGIN_INFLUENCE, DUKE_MOVE]

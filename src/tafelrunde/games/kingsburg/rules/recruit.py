@@ -1,0 +1,55 @@
+"""Phase 7: goods for soldiers (KB-501 to KB-506, KB-914, KB-915)."""
+
+from typing import Final
+
+from tafelrunde.games.kingsburg.components.tables import BARRACKS, RECRUITING_CENTER
+from tafelrunde.games.kingsburg.rules.goods import gain_plus_two, gain_soldiers, pay_goods
+from tafelrunde.games.kingsburg.rules.moves import NO, PAIRS, RECRUIT_ONE, RECRUIT_TWO, TOKEN
+from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
+from tafelrunde.kernel.state import Decision, Step
+
+
+class Recruit(Decision[KingsburgState]):
+    """One more soldier for two goods in any mix, with Barracks for one; again and again until done."""
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        player = state.players[seat]
+        moves = [NO]
+        if player.goods_count() + player.plus_two == 0:
+            return moves
+        if player.has(BARRACKS):
+            for kind in range(4):
+                if available(player, kind):
+                    moves.append(RECRUIT_ONE + kind)
+            return moves
+        for pair in range(len(PAIRS)):
+            first, second = PAIRS[pair]
+            needed = 2 if first == second else 1
+            if available(player, first) >= needed and available(player, second):
+                moves.append(RECRUIT_TWO + pair)
+        return moves
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        if move == NO:
+            return
+        kinds = [move - RECRUIT_ONE] if move < RECRUIT_TWO else PAIRS[move - RECRUIT_TWO]
+        goods = [0, 0, 0]
+        for kind in kinds:
+            if kind == TOKEN:
+                gain_plus_two(state, seat, -1, "recruit")
+            else:
+                goods[kind] += 1
+        pay_goods(state, seat, goods, "recruit")
+        gain_soldiers(state, seat, 1, "recruit")
+        state.then(self, seat)
+
+
+def available(player: Player, kind: int) -> int:
+    """How much of a kind may be paid; +2 tokens count with the Recruiting Center (KB-914)."""
+    if kind == TOKEN:
+        return player.plus_two if player.has(RECRUITING_CENTER) else 0
+    return player.goods[kind]
+
+
+RECRUIT: Final[Recruit] = Recruit("recruit")
+STEPS: Final[list[Step[KingsburgState]]] = [RECRUIT]

@@ -1,0 +1,300 @@
+"""Step a of a productive phase: gains at its start, the roll, dice effects, the turn order (KB-301 to KB-321)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import (
+    ADVISORS,
+    CHAPEL,
+    FARM,
+    GOV_FAIRY,
+    GOV_HEIRESS,
+    GOV_PHILOSOPHER,
+    GOV_PRIEST,
+    GOV_PRINCE,
+    GOV_SCOUT,
+    GOV_TRICKSTER,
+    MERCHANTS_GUILD,
+    STATUE,
+)
+from tafelrunde.games.kingsburg.rules.goods import gain_goods, peek, score
+from tafelrunde.games.kingsburg.rules.moves import (
+    CHAPEL_REROLL,
+    NO,
+    NUMBER,
+    PHILOSOPHER_REROLL,
+    PRIEST,
+    PRINCE,
+    STATUE_REROLL,
+    TURN_DOWN,
+    TURN_UP,
+)
+from tafelrunde.games.kingsburg.rules.state import (
+    AUTUMN,
+    NEUTRAL,
+    PLAYER_DICE,
+    SPRING,
+    SUMMER,
+    USED_CHAPEL,
+    USED_PHILOSOPHER,
+    USED_STATUE,
+    USED_TRICKSTER,
+    KingsburgState,
+)
+from tafelrunde.kernel.state import Decision, Sequence, Step
+
+SIDES: Final = 6
+REROLLING: Final = 1 << STATUE | 1 << CHAPEL
+
+
+class NeutralDice(Step[KingsburgState]):
+    """Two players: three, then two dice of unused colours occupy advisors before anything else (KB-802 to KB-806)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.seats == 2
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        first = [state.luck.roll(SIDES) for _ in range(3)]
+        second = [state.luck.roll(SIDES) for _ in range(2)]
+        self.place(state, first, sum(first))
+        if sum(second) != sum(first):
+            self.place(state, second, sum(second))
+        elif second[0] == second[1]:
+            self.place(state, second[:1], second[0])
+        else:
+            self.place(state, second[:1], second[0])
+            self.place(state, second[1:], second[1])
+
+    def place(self, state: KingsburgState, dice: list[int], advisor: int) -> None:
+        state.court[advisor] = NEUTRAL
+        for number in dice:
+            state.neutral.append(number)
+            state.neutral.append(advisor)
+        if state.news is not None:
+            state.tell("kb-neutral", {"dice": list(dice), "advisor": ADVISORS[advisor], "rank": advisor})
+
+
+class PhaseBegins(Step[KingsburgState]):
+    """Marks are cleared, gains at the start come, bonus dice are counted (KB-303 to KB-309)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        for each in state.order:
+            self.begin(state, each)
+
+    def begin(self, state: KingsburgState, seat: int) -> None:
+        player = state.players[seat]
+        components = state.setting.components
+        player.used = 0
+        player.passed = False
+        player.philosophy = False
+        player.exchanges = 0
+        player.built = 0
+        player.bonus_dice = 0
+        if player.has(MERCHANTS_GUILD):
+            gain_goods(state, seat, [components.guild_gold, 0, 0], "merchants_guild")
+        if player.governor == GOV_SCOUT and state.phase == AUTUMN:
+            peek(state, seat)
+        if player.favoured and state.phase == SPRING:
+            player.bonus_dice += 1
+        player.favoured = False
+        if player.has(FARM):
+            player.bonus_dice += components.farm_dice
+        if player.governor == GOV_FAIRY and state.phase == SUMMER:
+            player.bonus_dice += components.fairy_dice
+
+
+class BonusDice(Decision[KingsburgState]):
+    """With `decline_bonus_dice` each entitled player says how many of them he rolls (KB-309)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        return state.players[seat].bonus_dice > 0
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        return [NUMBER + count for count in range(state.players[seat].bonus_dice + 1)]
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        state.players[seat].bonus_dice = move - NUMBER
+        if state.news is not None:
+            state.tell("kb-bonus-dice", {"seat": seat, "count": move - NUMBER})
+
+
+class Roll(Step[KingsburgState]):
+    """All dice of all players, player by player, own dice before bonus dice (KB-310, KB-321)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        for each in state.order:
+            player = state.players[each]
+            player.dice.clear()
+            player.placed.clear()
+            for _ in range(PLAYER_DICE + player.bonus_dice):
+                player.dice.append(0)
+                player.placed.append(0)
+            roll_all(state, each, "roll")
+
+
+def roll_all(state: KingsburgState, seat: int, why: str) -> None:
+    """Every die of a player is rolled anew."""
+    dice = state.players[seat].dice
+    luck = state.luck
+    die: i64
+    for die in range(len(dice)):
+        dice[die] = luck.roll(SIDES)
+    tell_dice(state, seat, why)
+
+
+def tell_dice(state: KingsburgState, seat: int, why: str) -> None:
+    """The dice of a player lie open for all (KB-311)."""
+    if state.news is not None:
+        state.tell("kb-dice", {"seat": seat, "dice": list(state.players[seat].dice), "why": why}, reveals=True)
+
+
+class DiceEffect(Decision[KingsburgState]):
+    """Rerolls and changes of dice, one after the other until done, in the old turn order (KB-312 to KB-317)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        player = state.players[seat]
+        if player.governor == 0 and not player.buildings & REROLLING:
+            return False
+        return len(self.moves(state, seat)) > 1
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        player = state.players[seat]
+        moves = [NO]
+        if player.has(STATUE) and not player.used & USED_STATUE and self.all_equal(player.dice):
+            moves.append(STATUE_REROLL)
+            if len(player.dice) > PLAYER_DICE:
+                moves.append(STATUE_REROLL + PLAYER_DICE)
+        if player.has(CHAPEL) and not player.used & USED_CHAPEL:
+            if player.dice_total() <= state.setting.components.chapel_limit:
+                moves.append(CHAPEL_REROLL)
+        if player.governor == GOV_PHILOSOPHER and not player.used & USED_PHILOSOPHER:
+            if player.dice_total() <= state.setting.components.philosopher_limit:
+                moves.append(PHILOSOPHER_REROLL)
+        if player.governor == GOV_TRICKSTER and not player.used & USED_TRICKSTER:
+            for die in self.twos(player.dice):
+                moves.append(TURN_DOWN + die)
+                moves.append(TURN_UP + die)
+        return moves
+
+    def all_equal(self, dice: list[int]) -> bool:
+        """Bonus dice count too (KB-315)."""
+        return all(number == dice[0] for number in dice)
+
+    def twos(self, dice: list[int]) -> list[int]:
+        """The first player die and the first bonus die that show 2 (KB-1029, KB-1078)."""
+        found = []
+        for kind in (range(PLAYER_DICE), range(PLAYER_DICE, len(dice))):
+            for die in kind:
+                if dice[die] == 2:
+                    found.append(die)
+                    break
+        return found
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        player = state.players[seat]
+        if move == NO:
+            self.judge_philosophy(state, seat)
+            return
+        player.philosophy = move == PHILOSOPHER_REROLL
+        if move == CHAPEL_REROLL:
+            player.used |= USED_CHAPEL
+            roll_all(state, seat, "chapel")
+        elif move == PHILOSOPHER_REROLL:
+            player.used |= USED_PHILOSOPHER
+            roll_all(state, seat, "gov_philosopher")
+        elif move >= TURN_DOWN:
+            player.used |= USED_TRICKSTER
+            up = move >= TURN_UP
+            player.dice[move - (TURN_UP if up else TURN_DOWN)] += 1 if up else -1
+            tell_dice(state, seat, "gov_trickster")
+        else:
+            player.used |= USED_STATUE
+            player.dice[move - STATUE_REROLL] = state.luck.roll(SIDES)
+            tell_dice(state, seat, "statue")
+        state.then(self, seat)
+
+    def judge_philosophy(self, state: KingsburgState, seat: int) -> None:
+        """The Philosopher's point: his reroll came last and the total is still small (KB-1061)."""
+        player = state.players[seat]
+        components = state.setting.components
+        if player.philosophy and player.dice_total() <= components.philosopher_limit:
+            score(state, seat, components.philosopher_vp, "gov_philosopher")
+
+
+class TotalEffect(Decision[KingsburgState]):
+    """Prince and Priest: effects that depend on the total after all rerolls (KB-1024, KB-1032, KB-1059)."""
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        player = state.players[seat]
+        if player.governor == GOV_PRINCE and player.dice_total() <= state.setting.components.prince_limit:
+            return [NO, PRINCE]
+        if player.governor == GOV_PRIEST and player.dice_total() <= state.setting.components.priest_limit:
+            return [NO, PRIEST]
+        return []
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        if move == PRINCE:
+            state.players[seat].dice[:PLAYER_DICE] = state.setting.components.prince_dice
+            tell_dice(state, seat, "gov_prince")
+        elif move == PRIEST:
+            self.blessing(state)
+
+    def blessing(self, state: KingsburgState) -> None:
+        """Who has no bonus die takes and rolls one, who has one receives a point (KB-1032, KB-1063)."""
+        for each in state.order:
+            player = state.players[each]
+            if len(player.dice) > PLAYER_DICE:
+                score(state, each, state.setting.components.priest_vp, "gov_priest")
+            else:
+                player.dice.append(state.luck.roll(SIDES))
+                player.placed.append(0)
+                tell_dice(state, each, "gov_priest")
+
+
+class Inheritance(Step[KingsburgState]):
+    """Heiress: gold for a small total, in the second round (KB-1037)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        player = state.players[seat]
+        components = state.setting.components
+        if player.governor == GOV_HEIRESS and player.dice_total() <= components.heiress_limit:
+            gain_goods(state, seat, [components.heiress_gold, 0, 0], "gov_heiress")
+
+
+class SecondRound(Sequence[KingsburgState]):
+    """What depends on the total, after everybody has finished his rerolls (KB-318)."""
+
+    def concerns(self, state: KingsburgState, seat: int) -> bool:
+        governor = state.players[seat].governor
+        return governor in (GOV_PRINCE, GOV_PRIEST, GOV_HEIRESS)
+
+
+class SetTurnOrder(Step[KingsburgState]):
+    """Lowest total first; equal totals keep their old relative order (KB-319, KB-320)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        old = state.order
+        totals: list[int] = [player.dice_total() for player in state.players]
+        state.order = []
+        for each in old:
+            place = len(state.order)
+            while place > 0 and totals[state.order[place - 1]] > totals[each]:
+                place -= 1
+            state.order.insert(place, each)
+        if state.news is not None:
+            state.tell("kb-order", {"order": list(state.order)})
+
+
+NEUTRAL_DICE: Final[NeutralDice] = NeutralDice("neutral_dice")
+PHASE_BEGINS: Final[PhaseBegins] = PhaseBegins("phase_begins")
+BONUS_DICE: Final[BonusDice] = BonusDice("bonus_dice")
+ROLL: Final[Roll] = Roll("roll")
+DICE_EFFECT: Final[DiceEffect] = DiceEffect("dice_effect")
+TOTAL_EFFECT: Final[TotalEffect] = TotalEffect("total_effect")
+INHERITANCE: Final[Inheritance] = Inheritance("inheritance")
+SET_TURN_ORDER: Final[SetTurnOrder] = SetTurnOrder("set_turn_order")
+SECOND_ROUND: Final[SecondRound] = SecondRound("second_round", [INHERITANCE, TOTAL_EFFECT])
+STEPS: Final[list[Step[KingsburgState]]] = [
+    NEUTRAL_DICE, PHASE_BEGINS, BONUS_DICE, ROLL, DICE_EFFECT, TOTAL_EFFECT, INHERITANCE, SECOND_ROUND, SET_TURN_ORDER,
+]  # fmt: skip

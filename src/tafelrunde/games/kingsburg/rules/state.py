@@ -1,0 +1,244 @@
+"""The position of Kingsburg: what lies on the board and in front of the players."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import Components
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+
+# The phases of a year (A.5 of the rules); 0 is the time before phase 1.
+FAVOUR_PHASE: Final = 1
+SPRING: Final = 2
+REWARD_PHASE: Final = 3
+SUMMER: Final = 4
+ENVOY_PHASE: Final = 5
+AUTUMN: Final = 6
+RECRUIT_PHASE: Final = 7
+WINTER_PHASE: Final = 8
+PHASES: Final = ["", "favour", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter"]
+
+PLAYER_DICE: Final = 3
+SPACES: Final = 21
+"""Where dice can lie: 1 to 18 are the advisors, 19 and 20 the Politician's own; 0 is nowhere."""
+YEARS: Final = 5
+NOBODY: Final = -1
+NEUTRAL: Final = 9
+"""The owner of dice of an unused colour (KB-802)."""
+
+# What a player has used in this phase (KB-1207): bits of `Player.used`.
+USED_STATUE: Final = 1
+USED_CHAPEL: Final = 2
+USED_PHILOSOPHER: Final = 4
+USED_TRICKSTER: Final = 8
+USED_TOKEN: Final = 16
+USED_MARKET: Final = 32
+USED_ARCHITECT: Final = 64
+USED_TOWN_HALL: Final = 128
+USED_SAWMILL: Final = 256
+USED_QUARRY: Final = 512
+USED_GOLDSMITH: Final = 1024
+
+DEFEAT: Final = 0
+DRAW: Final = 1
+VICTORY: Final = 2
+
+
+class Player:
+    """One governor's province and all that belongs to it. `dice` are the three player dice, then bonus dice.
+
+    `placed[i]` is the space where die i lies, 0 while it is free, negative if the envoy brought it as a second group.
+    """
+
+    def __init__(self, like: "Player | None" = None) -> None:
+        # A copy begins with copies of the lists (`like`): new ones to be thrown away would cost a third of its time.
+        self.vp: i64 = 0
+        self.goods: list[int] = like.goods.copy() if like is not None else [0, 0, 0]
+        self.plus_two: i64 = 0
+        self.soldiers: i64 = 0
+        self.buildings: i64 = 0
+        self.governor: i64 = 0
+        self.dealt: list[int] = like.dealt.copy() if like is not None else []
+        self.army_tokens: list[int] = like.army_tokens.copy() if like is not None else []
+        self.token: i64 = NOBODY
+        self.dice: list[int] = like.dice.copy() if like is not None else []
+        self.placed: list[int] = like.placed.copy() if like is not None else []
+        self.favoured = False
+        self.bonus_dice: i64 = 0
+        self.passed = False
+        self.used: i64 = 0
+        self.philosophy = False
+        self.exchanges: i64 = 0
+        self.built: i64 = 0
+        self.engineered = False
+        self.peeked = False
+        self.strength: i64 = 0
+        self.outcome: i64 = DRAW
+
+    def copy(self) -> "Player":
+        other = Player(self)
+        other.vp = self.vp
+        other.plus_two = self.plus_two
+        other.soldiers = self.soldiers
+        other.buildings = self.buildings
+        other.governor = self.governor
+        other.token = self.token
+        other.favoured = self.favoured
+        other.bonus_dice = self.bonus_dice
+        other.passed = self.passed
+        other.used = self.used
+        other.philosophy = self.philosophy
+        other.exchanges = self.exchanges
+        other.built = self.built
+        other.engineered = self.engineered
+        other.peeked = self.peeked
+        other.strength = self.strength
+        other.outcome = self.outcome
+        return other
+
+    def has(self, building: i64) -> bool:
+        """Does this building stand?"""
+        return (self.buildings >> building) & 1 == 1
+
+    def building_count(self) -> i64:
+        """The number of standing buildings, whatever their cost or points (KB-381)."""
+        mask: i64 = self.buildings
+        count: i64 = 0
+        while mask:
+            mask &= mask - 1
+            count += 1
+        return count
+
+    def goods_count(self) -> i64:
+        """Gold, wood and stone; +2 tokens and soldiers are no goods (KB-1201)."""
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2]
+
+    def dice_total(self) -> i64:
+        """The sum of all dice, bonus dice included, +2 tokens not (KB-319)."""
+        total: i64 = 0
+        for number in self.dice:
+            total += number
+        return total
+
+    def position(self) -> dict[str, Any]:
+        """Every field as plain data."""
+        return {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
+
+    def restore(self, position: dict[str, Any]) -> None:
+        """Sets every field from what `position` gave."""
+        for name in PLAYER_FIELDS:
+            setattr(self, name, _plain(position[name]))
+
+
+PLAYER_FIELDS: Final = [
+    "vp", "goods", "plus_two", "soldiers", "buildings", "governor", "dealt", "army_tokens", "token", "dice", "placed",
+    "favoured", "bonus_dice", "passed", "used", "philosophy", "exchanges", "built", "engineered", "peeked", "strength",
+    "outcome",
+]  # fmt: skip
+
+TABLE_FIELDS: Final = [
+    "year", "phase", "order", "enemy_deck", "enemy_shown", "envoy", "court", "court_second", "neutral", "turn",
+    "paying", "reinforcements", "sorcery",
+]  # fmt: skip
+
+
+class Setting:
+    """What is fixed for a whole game: edition, modules, options, figures."""
+
+    def __init__(self, options: dict[str, Any], components: Components) -> None:
+        self.components = components
+        self.first_edition: bool = options["edition"] == "1e"
+        self.more_buildings: bool = 1 in options["modules"]
+        self.governors: bool = 2 in options["modules"]
+        self.army: bool = 3 in options["modules"]
+        self.house_governors: bool = options["house_governors"]
+        self.may_decline_bonus_dice: bool = options["decline_bonus_dice"]
+        # KB-111, KB-901: rows B to F, with module 1 A to G.
+        self.first_building = 0 if self.more_buildings else 4
+        self.end_of_buildings = 28 if self.more_buildings else 24
+        # KB-340, KB-1071: ascending rank, a space of the Politician directly after the advisor of its rank.
+        self.pay_order: list[int] = sorted(range(1, SPACES), key=lambda space: (components.space_rank[space], space))
+
+
+class KingsburgState(State):
+    """The whole table.
+
+    `court[space]` is the owner of the first group on that space (a seat, `NEUTRAL` or `NOBODY`), `court_second[space]`
+    of the second, which only the envoy brings. `neutral` lists value and space of each neutral die in turn.
+    `turn` is the place in the order of who influences, `paying` how many advisors have paid.
+    `enemy_deck` holds the card of each year, year I first; `enemy_shown` says whether this year's lies open.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        seats: int,
+        luck: Luck,
+        setting: Setting,
+        like: "KingsburgState | None" = None,
+    ) -> None:
+        super().__init__(game, options, seats, luck)
+        self.setting = setting
+        self.players: list[Player] = [player.copy() for player in like.players] if like is not None else []
+        self.year: i64 = 1
+        self.phase: i64 = 0
+        self.order: list[int] = like.order.copy() if like is not None else []
+        self.enemy_deck: list[int] = like.enemy_deck.copy() if like is not None else []
+        self.enemy_shown = False
+        self.envoy: i64 = NOBODY
+        self.court: list[int] = like.court.copy() if like is not None else []
+        self.court_second: list[int] = like.court_second.copy() if like is not None else []
+        self.neutral: list[int] = like.neutral.copy() if like is not None else []
+        self.turn: i64 = 0
+        self.paying: i64 = 0
+        self.reinforcements: i64 = 0
+        self.sorcery: i64 = 0
+
+    def copy(self) -> "KingsburgState":
+        other = KingsburgState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
+        self.copy_play_to(other)
+        other.year = self.year
+        other.phase = self.phase
+        other.enemy_shown = self.enemy_shown
+        other.envoy = self.envoy
+        other.turn = self.turn
+        other.paying = self.paying
+        other.reinforcements = self.reinforcements
+        other.sorcery = self.sorcery
+        return other
+
+    def turn_order(self) -> list[int]:
+        return self.order
+
+    def enemy(self) -> int:
+        """This year's enemy card, known or not."""
+        return self.enemy_deck[self.year - 1]
+
+    def clear_court(self) -> None:
+        """No dice lie on any advisor."""
+        self.court = [NOBODY] * SPACES
+        self.court_second = [NOBODY] * SPACES
+        self.neutral = []
+
+    def position(self) -> dict[str, Any]:
+        table = {name: _plain(getattr(self, name)) for name in TABLE_FIELDS}
+        table["players"] = [player.position() for player in self.players]
+        return table
+
+    def restore(self, position: dict[str, Any]) -> None:
+        for name in TABLE_FIELDS:
+            setattr(self, name, _plain(position[name]))
+        self.players = []
+        for data in position["players"]:
+            player = Player()
+            player.restore(data)
+            self.players.append(player)
+
+
+def _plain(value: Any) -> Any:
+    """Lists are copied, so that plain data never shares one with a position."""
+    return list(value) if isinstance(value, list) else value

@@ -1,0 +1,282 @@
+"""Phase 8, winter: reinforcements, the enemy, the battles (KB-6xx, KB-918 to KB-920, KB-11xx)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import (
+    BUILDINGS,
+    FORTRESS,
+    GOV_DAMSEL,
+    GOV_DIPLOMAT,
+    GOV_GENERAL,
+    IMPROVISED_DEFENSES,
+    MILITARY_ACADEMY,
+    STONE_WALL,
+)
+from tafelrunde.games.kingsburg.rules.goods import (
+    GOODS_OF_CHOICE,
+    bundle_of,
+    bundles_owned,
+    gain_goods,
+    gain_soldiers,
+    pay_goods,
+    score,
+)
+from tafelrunde.games.kingsburg.rules.moves import NUMBER
+from tafelrunde.games.kingsburg.rules.roll import SIDES
+from tafelrunde.games.kingsburg.rules.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
+from tafelrunde.kernel.state import AllAtOnce, Decision, Step
+
+# Places in a card's reward and penalty.
+ANY: Final = 3
+WIN_VP: Final = 4
+LOST_BUILDINGS: Final = 4
+LOST_VP: Final = 5
+
+COLUMNS: Final = 4
+
+
+class Winter(Step[KingsburgState]):
+    """First edition: enemy, reinforcements, battles; second: reinforcements, enemy, battles (KB-601, KB-602)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        state.then(SOLDIERS_GO_HOME)
+        state.then(BATTLES)
+        if state.setting.first_edition:
+            state.then(ARRIVAL)
+            state.then(REINFORCEMENTS)
+            state.then(REVEAL_ENEMY)
+        else:
+            state.then(REVEAL_ENEMY)
+            state.then(ARRIVAL)
+            state.then(ARMY_TOKEN if state.setting.army else REINFORCEMENTS)
+
+
+class Reinforcements(Step[KingsburgState]):
+    """One die for all, rolled by the first player (KB-603)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        state.reinforcements = state.luck.roll(SIDES)
+        if state.news is not None:
+            number = state.reinforcements
+            state.tell("kb-reinforcements", {"seat": state.order[0], "soldiers": number}, reveals=True)
+
+
+class ArmyToken(AllAtOnce[KingsburgState]):
+    """Module 3: each secretly chooses one of his remaining tokens instead (KB-1102 to KB-1105, KB-1107)."""
+
+    def owing(self, state: KingsburgState) -> list[int]:
+        return [seat for seat, player in enumerate(state.players) if player.token == NOBODY]
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        return [NUMBER + value for value in sorted(set(state.players[seat].army_tokens))]
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        state.players[seat].token = move - NUMBER
+        if state.news is not None:
+            state.tell("kb-token-chosen", {"seat": seat})
+
+    def finish(self, state: KingsburgState) -> None:
+        for seat in state.order:
+            player = state.players[seat]
+            player.army_tokens.remove(player.token)
+            if state.news is not None:
+                state.tell("kb-token-revealed", {"seat": seat, "soldiers": player.token}, reveals=True)
+
+
+class Arrival(Step[KingsburgState]):
+    """The reinforcements join their players, in turn order (KB-603, KB-1104)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        for each in state.order:
+            self.arrive(state, each)
+
+    def arrive(self, state: KingsburgState, seat: int) -> None:
+        """The common die or one's token, or the Academy's die if higher (KB-918 to KB-920)."""
+        player = state.players[seat]
+        soldiers = player.token if state.setting.army else state.reinforcements
+        if player.has(MILITARY_ACADEMY):
+            soldiers = max(soldiers, self.academy_die(state, seat))
+        player.token = NOBODY
+        gain_soldiers(state, seat, soldiers, "reinforcements")
+        if player.governor == GOV_DAMSEL:
+            gain_soldiers(state, seat, state.setting.components.damsel_soldiers, "gov_damsel")
+
+    def academy_die(self, state: KingsburgState, seat: int) -> int:
+        """A die of his own, with module 3 halved and rounded up (KB-920)."""
+        number = state.luck.roll(SIDES)
+        if state.news is not None:
+            state.tell("kb-academy", {"seat": seat, "number": number}, reveals=True)
+        return (number + 1) // 2 if state.setting.army else number
+
+
+class RevealEnemy(Step[KingsburgState]):
+    """The top card is the enemy of all players this year (KB-604)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        state.enemy_shown = True
+        for player in state.players:
+            player.peeked = False
+        if state.news is not None:
+            components = state.setting.components
+            enemy = state.enemy()
+            strength = components.enemy_strength[enemy]
+            state.tell("kb-enemy", {"enemy": components.enemy_ids[enemy], "strength": strength}, reveals=True)
+
+
+class Battles(Step[KingsburgState]):
+    """All strengths and outcomes are fixed first; then each player in turn takes all that is his (KB-627)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        for each, player in enumerate(state.players):
+            player.strength = strength_of(state, player, state.enemy())
+            player.outcome = outcome_of(state, player)
+            if state.news is not None:
+                outcome = OUTCOMES[player.outcome]
+                state.tell("kb-battle", {"seat": each, "strength": player.strength, "outcome": outcome})
+        for each in reversed(state.order):
+            state.then(REWARD_OF_VICTORY if state.players[each].outcome == VICTORY else PENALTY, each)
+
+
+OUTCOMES: Final = ["defeat", "draw", "victory"]
+
+
+def strength_of(state: KingsburgState, player: Player, enemy: i64) -> i64:
+    """Soldiers plus all modifiers of standing buildings and of the governor (KB-606 to KB-614, KB-912, KB-1039)."""
+    components = state.setting.components
+    enemy_type: i64 = components.enemy_type[enemy]
+    strength: i64 = player.soldiers
+    standing: i64 = player.buildings
+    building: i64 = 0
+    while standing:
+        if standing & 1:
+            strength += components.strength_against[building][enemy_type]
+        standing >>= 1
+        building += 1
+    if player.has(IMPROVISED_DEFENSES) and components.enemy_strength[enemy] <= components.improvised_limit:
+        strength += components.improvised_strength
+    if player.governor == GOV_GENERAL:
+        strength += components.general_strength[state.year]
+    return strength
+
+
+def outcome_of(state: KingsburgState, player: Player) -> int:
+    """Above the enemy's strength victory, equal a draw, below defeat (KB-620 to KB-623, KB-1040)."""
+    components = state.setting.components
+    enemy_strength = components.enemy_strength[state.enemy()]
+    if player.governor == GOV_DIPLOMAT:
+        enemy_strength -= components.diplomat_weaker
+    if player.strength > enemy_strength:
+        return VICTORY
+    if player.strength < enemy_strength:
+        return DEFEAT
+    return VICTORY if player.has(STONE_WALL) else DRAW
+
+
+def is_strongest_victor(state: KingsburgState, victor: Player) -> bool:
+    """No other victor is stronger (KB-625)."""
+    return all(player.outcome != VICTORY or player.strength <= victor.strength for player in state.players)
+
+
+class RewardOfVictory(Step[KingsburgState]):
+    """The card's reward, the Fortress's point, the point of the strongest victor (KB-620, KB-624, KB-625)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        components = state.setting.components
+        win = components.win[state.enemy()]
+        player = state.players[seat]
+        gain_goods(state, seat, win[:3], "victory")
+        score(state, seat, win[WIN_VP], "victory")
+        if player.has(FORTRESS):
+            score(state, seat, components.fortress_vp, "fortress")
+        if is_strongest_victor(state, player):
+            score(state, seat, 1, "strongest")
+        if win[ANY]:
+            state.then(WIN_GOODS, seat)
+
+
+class WinGoods(Decision[KingsburgState]):
+    """A reward of goods of choice is chosen by the victor (KB-628)."""
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        return GOODS_OF_CHOICE[state.setting.components.win[state.enemy()][ANY]]
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        gain_goods(state, seat, bundle_of(move), "victory")
+
+
+class Penalty(Step[KingsburgState]):
+    """Defeat: gold, wood, stone, goods of choice, building, points, in this order (KB-630 to KB-632)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        player = state.players[seat]
+        if player.outcome == DRAW:
+            return
+        loss = state.setting.components.loss[state.enemy()]
+        named = [min(loss[kind], player.goods[kind]) for kind in range(3)]
+        pay_goods(state, seat, named, "defeat", "kb-loses")
+        state.then(RUIN, seat)
+        if loss[ANY]:
+            state.then(LOSS_GOODS, seat)
+
+
+class LossGoods(Decision[KingsburgState]):
+    """Goods of the loser's choice; with too few he loses all he has (KB-633)."""
+
+    def moves(self, state: KingsburgState, seat: int) -> list[int]:
+        return bundles_owned(state.players[seat], state.setting.components.loss[state.enemy()][ANY])
+
+    def play(self, state: KingsburgState, seat: int, move: int) -> None:
+        pay_goods(state, seat, bundle_of(move), "defeat", "kb-loses")
+
+
+class Ruin(Step[KingsburgState]):
+    """The last parts of a penalty: buildings, then points (KB-634 to KB-638); the Damsel loses no points (KB-1038)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        loss = state.setting.components.loss[state.enemy()]
+        for _ in range(loss[LOST_BUILDINGS]):
+            lose_building(state, seat)
+        if state.players[seat].governor != GOV_DAMSEL:
+            score(state, seat, -loss[LOST_VP], "defeat")
+
+
+def lose_building(state: KingsburgState, seat: int) -> None:
+    """In the rightmost column that holds any the topmost building falls, and its points with it (KB-634, KB-635)."""
+    player = state.players[seat]
+    for column in range(COLUMNS - 1, -1, -1):
+        for building in range(column, len(BUILDINGS), COLUMNS):
+            if player.has(building):
+                player.buildings &= ~(1 << building)
+                if state.news is not None:
+                    state.tell("kb-loses-building", {"seat": seat, "building": BUILDINGS[building]})
+                score(state, seat, -state.setting.components.building_vp[building], BUILDINGS[building])
+                return
+
+
+class SoldiersGoHome(Step[KingsburgState]):
+    """All soldiers of all players are lost, nothing else (KB-640 to KB-642)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        for player in state.players:
+            player.soldiers = 0
+        state.reinforcements = 0
+
+
+WINTER: Final[Winter] = Winter("winter")
+REINFORCEMENTS: Final[Reinforcements] = Reinforcements("reinforcements")
+ARMY_TOKEN: Final[ArmyToken] = ArmyToken("army_token")
+ARRIVAL: Final[Arrival] = Arrival("arrival")
+REVEAL_ENEMY: Final[RevealEnemy] = RevealEnemy("reveal_enemy")
+BATTLES: Final[Battles] = Battles("battles")
+REWARD_OF_VICTORY: Final[RewardOfVictory] = RewardOfVictory("reward_of_victory")
+WIN_GOODS: Final[WinGoods] = WinGoods("win_goods")
+PENALTY: Final[Penalty] = Penalty("penalty")
+LOSS_GOODS: Final[LossGoods] = LossGoods("loss_goods")
+RUIN: Final[Ruin] = Ruin("ruin")
+SOLDIERS_GO_HOME: Final[SoldiersGoHome] = SoldiersGoHome("soldiers_go_home")
+STEPS: Final[list[Step[KingsburgState]]] = [
+    WINTER, REINFORCEMENTS, ARMY_TOKEN, ARRIVAL, REVEAL_ENEMY, BATTLES, REWARD_OF_VICTORY, WIN_GOODS,
+    PENALTY, LOSS_GOODS, RUIN, SOLDIERS_GO_HOME,
+]  # fmt: skip

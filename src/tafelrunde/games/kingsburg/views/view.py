@@ -1,0 +1,122 @@
+"""What a seat may see (KB-1202, KB-1203, chapter E of the rules), as plain data."""
+
+from typing import Any
+
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
+from tafelrunde.games.kingsburg.rules.advisors import paying_space
+from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, PLAYER_DICE, KingsburgState, Player
+from tafelrunde.games.kingsburg.views.offers import options, say_question
+
+
+def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
+    """Everything that this seat (None: a spectator) may know, and nothing else."""
+    seen: dict[str, Any] = {
+        "game": "kingsburg",
+        "ply": state.ply,
+        "year": state.year,
+        "phase": PHASES[state.phase],
+        "order": list(state.order),
+        "envoy": state.envoy,
+        "court": _court(state),
+        "enemy": _enemy(state, seat),
+        "past_enemies": [_card(state, state.enemy_deck[year]) for year in range(state.year - 1)],
+        "paying": ADVISORS[paying_space(state)] if state.paying else None,
+        "sorcery": state.sorcery,
+        "reinforcements": state.reinforcements,
+        "players": [_player(state, other) for other in range(state.seats)],
+        "question": state.question(),
+        "to_act": state.to_act(),
+        "over": state.over(),
+        "ranking": state.ranking() if state.over() else None,
+    }
+    if seat is not None:
+        seen["seat"] = seat
+        seen["own"] = _own(state.players[seat])
+        seen["options"] = options(state, seat)
+        if seat in seen["to_act"]:
+            kind, args = say_question(state, seat)
+            seen["ask"] = {"id": kind, "args": args}
+    return seen
+
+
+def _player(state: KingsburgState, seat: int) -> dict[str, Any]:
+    """What lies open in front of a player; a governor only once all have been revealed."""
+    player = state.players[seat]
+    revealed = state.question() != "choose_governor"
+    return {
+        "vp": player.vp,
+        "goods": list(player.goods),
+        "plus_two": player.plus_two,
+        "soldiers": player.soldiers,
+        "buildings": [BUILDINGS[number] for number in range(len(BUILDINGS)) if player.has(number)],
+        "governor": GOVERNORS[player.governor] if revealed else "",
+        "army_tokens": list(player.army_tokens),
+        "dice": list(player.dice[:PLAYER_DICE]),
+        "bonus_dice": list(player.dice[PLAYER_DICE:]),
+        "bonus_dice_to_roll": 0 if player.dice else player.bonus_dice,
+        "placed": list(player.placed),
+        "favoured": player.favoured,
+        "passed": player.passed,
+        "used": player.used,
+        "philosophy": player.philosophy,
+        "exchanges": player.exchanges,
+        "built": player.built,
+        "engineered": player.engineered,
+        "peeked": player.peeked,
+        "strength": player.strength,
+        "outcome": player.outcome,
+    }
+
+
+def _own(player: Player) -> dict[str, Any]:
+    """What only the player himself knows: dealt cards and pending choices."""
+    return {
+        "dealt": [GOVERNORS[card] for card in player.dealt],
+        "governor": GOVERNORS[player.governor],
+        "token": None if player.token == NOBODY else player.token,
+    }
+
+
+def _court(state: KingsburgState) -> list[dict[str, Any]]:
+    """The advisors on whom dice lie; a second group is the envoy's."""
+    groups = []
+    for space in range(1, len(ADVISORS)):
+        for owner, by_envoy in ((state.court[space], False), (state.court_second[space], True)):
+            if owner != NOBODY:
+                dice = _neutral_dice(state, space) if owner == NEUTRAL else _dice(state, owner, space, by_envoy)
+                group = {"advisor": ADVISORS[space], "owner": None if owner == NEUTRAL else owner, "dice": dice}
+                groups.append({**group, "by_envoy": by_envoy})
+    return groups
+
+
+def _dice(state: KingsburgState, seat: int, space: int, by_envoy: bool) -> list[int]:
+    player = state.players[seat]
+    there = -space if by_envoy else space
+    return [number for number, at in zip(player.dice, player.placed, strict=True) if at == there]
+
+
+def _neutral_dice(state: KingsburgState, space: int) -> list[int]:
+    pairs = zip(state.neutral[::2], state.neutral[1::2], strict=True)
+    return [number for number, at in pairs if at == space]
+
+
+def _enemy(state: KingsburgState, seat: int | None) -> dict[str, Any]:
+    """The strength range is public (KB-605); the card only after its reveal, or to one who peeked (KB-366)."""
+    components = state.setting.components
+    known = state.enemy_shown or (seat is not None and state.players[seat].peeked)
+    return {
+        "shown": state.enemy_shown,
+        "range": [components.range_low[state.year], components.range_high[state.year]],
+        "card": _card(state, state.enemy()) if known else None,
+    }
+
+
+def _card(state: KingsburgState, card: int) -> dict[str, Any]:
+    components = state.setting.components
+    return {
+        "id": components.enemy_ids[card],
+        "type": ENEMY_TYPES[components.enemy_type[card]],
+        "strength": components.enemy_strength[card],
+        "win": list(components.win[card]),
+        "loss": list(components.loss[card]),
+    }

@@ -1,0 +1,203 @@
+"""Sphere 2: influence, or a foreign knight becomes a vassal (MI-10xx)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mil.components.tables import COLOURS, COURT, GOLD, INFLUENCE
+from tafelrunde.games.mil.rules.chains import BeatingChain, OpenChain, receive_half
+from tafelrunde.games.mil.rules.cubes import (
+    beats,
+    count_of,
+    gain,
+    knight_id,
+    land_enters,
+    land_leaves,
+    named,
+    pay_cubes,
+    payable,
+    score,
+)
+from tafelrunde.games.mil.rules.moves import (
+    ACCEPT,
+    CLAIM,
+    GRANT,
+    KNIGHT_MOVE,
+    MOVES,
+    OUTBID,
+    OWN_LAND,
+    TAKE_INFLUENCE,
+)
+from tafelrunde.games.mil.rules.power import EachKnight
+from tafelrunde.games.mil.rules.state import FULL, IN_PLAY, NOBODY, SLOTS, TILES, MilState, owner_of
+from tafelrunde.kernel.state import Decision, Step
+
+
+class Court(Decision[MilState]):
+    """Take influence, or name a knight who is to become a vassal (MI-1001)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        moves: list[int] = [TAKE_INFLUENCE]
+        soldiers = state.soldiers_of(state.acting)
+        if soldiers == 0:
+            return moves
+        number: i64
+        for number in range(TILES * state.seats):
+            if owner_of(number) != seat and may_be_vassal(state, number, soldiers):
+                moves.append(MOVES[KNIGHT_MOVE + number])
+        return moves
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        if move == TAKE_INFLUENCE:
+            gain(state, seat, INFLUENCE, state.setting.components.court_influence, "court")
+            return
+        state.active = seat
+        state.target = move - KNIGHT_MOVE
+        defender = owner_of(state.target)
+        if state.news is not None:
+            state.tell("mi-demands", {"seat": seat, "other_seat": defender, "knight": knight_id(state.target)})
+        OFFER.begin(state, defender)
+
+
+def may_be_vassal(state: MilState, number: i64, soldiers: i64) -> bool:
+    """More soldiers than his elements; no bond, no Archbishop, and not the acting knight's lord's (MI-1002 to 1005)."""
+    knight = state.knight(number)
+    if knight.status != IN_PLAY or knight.lord != NOBODY or number == state.archbishop:
+        return False
+    if state.knight(state.acting).lord == owner_of(number):
+        return False
+    return soldiers > elements(state, number)
+
+
+def elements(state: MilState, number: i64) -> i64:
+    """Soldiers, lands and castle of a column; the King's Soldier counts (MI-811, MI-1002)."""
+    knight = state.knight(number)
+    return state.soldiers_of(number) + knight.lands() + (1 if knight.castle else 0)
+
+
+class Offer(OpenChain):
+    """The defender openly offers gold and influence, as much as he likes (MI-1010)."""
+
+    def finish(self, state: MilState, seat: i64) -> None:
+        state.offer = state.bid
+        state.bid = [0] * COLOURS
+        if state.news is not None:
+            state.tell("mi-offers", {"seat": seat, "cubes": named(state.offer)})
+        state.then(ANSWER, state.active)
+
+
+class Answer(Decision[MilState]):
+    """Accept, outbid, grant a land, or claim where nothing was offered (MI-1011 to MI-1020)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        moves: list[int] = [ACCEPT]
+        stock = payable(state.players[seat].stock)
+        if stock[GOLD] >= state.offer[GOLD] and beats(state, stock, state.offer):
+            moves.append(OUTBID)
+        if state.knight(state.target).free_slot() >= 0 and len(own_lands(state, seat)) > 0:
+            moves.append(GRANT)
+        if count_of(state.offer) == 0:
+            moves.append(CLAIM)
+        return moves
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        if move == ACCEPT:
+            accept(state, seat)
+        elif move == OUTBID:
+            OUTBIDDING.begin(state, seat)
+        elif move == GRANT:
+            state.then(GRANT_LAND, seat)
+        else:
+            make_vassal(state, seat)
+            end_demand(state)
+
+
+def accept(state: MilState, seat: i64) -> None:
+    """Half of the offer for the attacker; the defender loses all of it and scores; nothing offered, nothing happens."""
+    offer = state.offer
+    defender = owner_of(state.target)
+    if state.news is not None:
+        state.tell("mi-accepts", {"seat": seat})
+    if count_of(offer) > 0:
+        pay_cubes(state, defender, offer, "offer")
+        score(state, defender, state.setting.components.offer_vp, "offer")
+        receive_half(state, seat, offer)
+    end_demand(state)
+
+
+class Outbidding(BeatingChain):
+    """Cubes of any colour, higher than the offer and with no less gold (MI-1013, MI-1014, MI-1015)."""
+
+    def base(self, state: MilState) -> list[int]:
+        return NO_CUBES
+
+    def goal(self, state: MilState) -> list[int]:
+        return state.offer
+
+    def least(self, state: MilState, seat: i64, colour: i64) -> i64:
+        return state.offer[GOLD] if colour == GOLD else 0
+
+    def finish(self, state: MilState, seat: i64) -> None:
+        bid = state.bid
+        pay_cubes(state, seat, bid, "vassal")
+        make_vassal(state, seat)
+        receive_half(state, owner_of(state.target), bid)
+        end_demand(state)
+
+
+def own_lands(state: MilState, seat: i64) -> list[int]:
+    """The moves that name own lands, of any own column (MI-1016)."""
+    moves: list[int] = []
+    tile: i64
+    slot: i64
+    for tile in range(TILES):
+        knight = state.players[seat].knights[tile]
+        for slot in range(SLOTS):
+            if knight.names_slot(slot):
+                moves.append(MOVES[OWN_LAND + 2 * tile + slot])
+    return moves
+
+
+class GrantLand(Decision[MilState]):
+    """An own land moves to the target: first the bond, then it leaves, then it enters (MI-1016 to MI-1018)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        return own_lands(state, seat)
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        tile = (move - OWN_LAND) // 2
+        make_vassal(state, seat)
+        kind = land_leaves(state, TILES * seat + tile, (move - OWN_LAND) % 2, False)
+        land_enters(state, state.target, kind, seat)
+        end_demand(state)
+
+
+def make_vassal(state: MilState, seat: i64) -> None:
+    """The target's lord is the attacking player, who scores for it (MI-1015, MI-1017, MI-1019, MI-1020, MI-210)."""
+    components = state.setting.components
+    target = state.knight(state.target)
+    target.lord = seat
+    if state.news is not None:
+        other = owner_of(state.target)
+        state.tell("mi-vassal", {"seat": seat, "other_seat": other, "knight": knight_id(state.target)})
+    score(state, seat, components.vassal_vp, "vassal")
+    if state.setting.lord_scoring == FULL:
+        score(state, seat, components.land_vp * target.lands(), "vassal_land")
+
+
+def end_demand(state: MilState) -> None:
+    """What was on the table of the demand is gone; an offer not accepted stays with the defender."""
+    state.offer = [0] * COLOURS
+    state.bid = [0] * COLOURS
+    state.target = NOBODY
+    state.active = NOBODY
+
+
+NO_CUBES: Final = [0, 0, 0, 0, 0]
+COURT_KNIGHT: Final[Court] = Court("court")
+OFFER: Final[Offer] = Offer("offer", INFLUENCE)
+ANSWER: Final[Answer] = Answer("answer")
+OUTBIDDING: Final[Outbidding] = Outbidding("outbid")
+GRANT_LAND: Final[GrantLand] = GrantLand("grant")
+COURT_KNIGHTS: Final[EachKnight] = EachKnight("court_knights", COURT, COURT_KNIGHT)
+STEPS: Final[list[Step[MilState]]] = [COURT_KNIGHTS, COURT_KNIGHT, OFFER, ANSWER, OUTBIDDING, GRANT_LAND]

@@ -1,0 +1,207 @@
+"""Sphere 3: exchange cubes, or auction a castle (MI-11xx)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD, MARKET
+from tafelrunde.games.mil.rules.chains import BeatingChain, OpenChain
+from tafelrunde.games.mil.rules.cubes import beats, holds, knight_id, named, pay_cubes, payable, score
+from tafelrunde.games.mil.rules.moves import CASTLE, DROP, EXCHANGE, KNIGHT_MOVE, MOVES, RAISE, STOP, SWAP
+from tafelrunde.games.mil.rules.power import EachKnight
+from tafelrunde.games.mil.rules.state import IN_PLAY, MOST_CUBES, NOBODY, TILES, MilState
+from tafelrunde.kernel.state import Decision, Step
+
+
+class Market(Decision[MilState]):
+    """Exchange, or open the auction of a castle (MI-1101, MI-1110)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        player = state.players[seat]
+        moves: list[int] = [EXCHANGE]
+        if player.castle_slot() and holds(player.stock, state.setting.components.castle_cost):
+            moves.append(CASTLE)
+        return moves
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        if move == EXCHANGE:
+            begin_exchange(state, seat)
+        else:
+            state.active = seat
+            START_BID.begin(state, seat)
+
+
+# --- exchange ---------------------------------------------------------------------------------------------------------
+
+
+def begin_exchange(state: MilState, seat: i64) -> None:
+    """Only what is owned now may be given (MI-1103)."""
+    state.swaps = state.setting.components.swaps
+    state.givable = state.players[seat].stock.copy()
+    next_swap(state, seat)
+
+
+def next_swap(state: MilState, seat: i64) -> None:
+    """Another swap as long as there are any left (MI-1102)."""
+    if state.swaps > 0:
+        state.then(SWAP_CUBE, seat)
+    else:
+        end_exchange(state)
+
+
+def end_exchange(state: MilState) -> None:
+    """The exchange is over."""
+    state.swaps = 0
+    state.givable = [0] * COLOURS
+
+
+class SwapCube(Decision[MilState]):
+    """One cube for one of another colour, or stop (MI-1102, MI-1103); gold only if the option allows it."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        moves: list[int] = [STOP]
+        lowest: i64 = GOLD if state.setting.market_gold else GOLD + 1
+        given: i64
+        taken: i64
+        for given in range(COLOURS):
+            if state.givable[given] > 0:
+                for taken in range(lowest, COLOURS):
+                    if taken != given:
+                        moves.append(MOVES[SWAP + COLOURS * given + taken])
+        return moves
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        if move == STOP:
+            end_exchange(state)
+            return
+        given = (move - SWAP) // COLOURS
+        taken = (move - SWAP) % COLOURS
+        state.givable[given] -= 1
+        stock = state.players[seat].stock
+        stock[given] -= 1
+        stock[taken] += 1
+        if state.news is not None:
+            state.tell("mi-swaps", {"seat": seat, "cube": CUBES[given], "other_cube": CUBES[taken]})
+        state.swaps -= 1
+        next_swap(state, seat)
+
+
+# --- castle -----------------------------------------------------------------------------------------------------------
+
+
+class StartBid(OpenChain):
+    """At least one food, one fabric and one metal; more is allowed (MI-1110)."""
+
+    def least(self, state: MilState, seat: i64, colour: i64) -> i64:
+        return state.setting.components.castle_cost[colour]
+
+    def finish(self, state: MilState, seat: i64) -> None:
+        state.offer = state.bid
+        state.best = state.bid.copy()
+        state.bid = [0] * COLOURS
+        state.leader = seat
+        if state.news is not None:
+            state.tell("mi-castle-bid", {"seat": seat, "cubes": named(state.best)})
+        state.then(HAMMER)
+        rivals = state.clockwise(seat)
+        state.then(LAST_RAISE, seat)
+        for rival in reversed(rivals[1:]):
+            state.then(RIVAL, rival)
+
+
+def can_raise(state: MilState, seat: i64) -> bool:
+    """A free castle slot, all cubes of the start bid, and enough more to be highest (MI-1112, MI-1113)."""
+    player = state.players[seat]
+    return player.castle_slot() and holds(player.stock, state.offer) and beats(state, payable(player.stock), state.best)
+
+
+class Rival(Decision[MilState]):
+    """Every other player may bid once or drops out (MI-1111)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        return [DROP, RAISE] if seat != state.leader and can_raise(state, seat) else [DROP]
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        if move == RAISE:
+            EXTRAS.begin(state, seat)
+
+
+class Extras(BeatingChain):
+    """Cubes on top of the start bid, enough to be the highest (MI-1113, MI-1114)."""
+
+    def base(self, state: MilState) -> list[int]:
+        return state.offer
+
+    def goal(self, state: MilState) -> list[int]:
+        return state.best
+
+    def most(self, state: MilState, seat: i64, colour: i64) -> i64:
+        return min(state.players[seat].stock[colour], MOST_CUBES) - state.offer[colour]
+
+    def finish(self, state: MilState, seat: i64) -> None:
+        for colour in range(COLOURS):
+            state.bid[colour] += state.offer[colour]
+        state.best = state.bid
+        state.bid = [0] * COLOURS
+        state.leader = seat
+        if state.news is not None:
+            state.tell("mi-castle-bid", {"seat": seat, "cubes": named(state.best)})
+
+
+class Hammer(Step[MilState]):
+    """The highest bidder pays and builds; if it is not the active player, he may still exchange (MI-1115, MI-1116)."""
+
+    def run(self, state: MilState, seat: int) -> None:
+        winner = state.leader
+        active = state.active
+        pay_cubes(state, winner, state.best, "castle")
+        state.offer = [0] * COLOURS
+        state.best = [0] * COLOURS
+        state.leader = NOBODY
+        state.active = NOBODY
+        if winner != active:
+            state.then(LATE_EXCHANGE, active)
+        state.then(CASTLE_SITE, winner)
+
+
+class LateExchange(Step[MilState]):
+    """The exchange of an active player who was outbid (MI-1116)."""
+
+    def run(self, state: MilState, seat: int) -> None:
+        begin_exchange(state, seat)
+
+
+class CastleSite(Decision[MilState]):
+    """A free castle slot of the builder's choice (MI-1115, MI-211)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        moves: list[int] = []
+        tile: i64
+        for tile in range(TILES):
+            knight = state.players[seat].knights[tile]
+            if knight.status == IN_PLAY and not knight.castle:
+                moves.append(MOVES[KNIGHT_MOVE + TILES * seat + tile])
+        return moves
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        number = move - KNIGHT_MOVE
+        state.knight(number).castle = True
+        if state.news is not None:
+            state.tell("mi-castle", {"seat": seat, "knight": knight_id(number)})
+        score(state, seat, state.setting.components.castle_vp, "castle")
+
+
+MARKET_KNIGHT: Final[Market] = Market("market")
+SWAP_CUBE: Final[SwapCube] = SwapCube("swap")
+START_BID: Final[StartBid] = StartBid("start_bid")
+RIVAL: Final[Rival] = Rival("rival")
+LAST_RAISE: Final[Rival] = Rival("last_raise")
+EXTRAS: Final[Extras] = Extras("extras")
+HAMMER: Final[Hammer] = Hammer("hammer")
+LATE_EXCHANGE: Final[LateExchange] = LateExchange("late_exchange")
+CASTLE_SITE: Final[CastleSite] = CastleSite("castle_site")
+MARKET_KNIGHTS: Final[EachKnight] = EachKnight("market_knights", MARKET, MARKET_KNIGHT)
+STEPS: Final[list[Step[MilState]]] = [
+    *[MARKET_KNIGHTS, MARKET_KNIGHT, SWAP_CUBE, START_BID, RIVAL, LAST_RAISE],
+    *[EXTRAS, HAMMER, LATE_EXCHANGE, CASTLE_SITE],
+]

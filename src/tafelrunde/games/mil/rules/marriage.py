@@ -1,0 +1,61 @@
+"""The marriage auction after the birth of a boy (MI-4xx)."""
+
+from typing import Final
+
+from tafelrunde.games.mil.components.tables import COLOURS
+from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids, receive_half
+from tafelrunde.games.mil.rules.cubes import beats, pay_cubes, remove_reds, score
+from tafelrunde.games.mil.rules.state import NOBODY, MilState
+from tafelrunde.kernel.state import Step
+
+
+class BeginMarriage(Step[MilState]):
+    """Who has a single woman may bid a dowry for her (MI-401, MI-402)."""
+
+    def run(self, state: MilState, seat: int) -> None:
+        state.active = seat
+        MARRIAGE_BID.begin(state, [each for each in range(state.seats) if state.players[each].reds > 0])
+
+
+class MarriageBid(SealedBid):
+    """Any cubes, also none; the single highest bid wins (MI-403 to MI-408)."""
+
+    def settle(self, state: MilState) -> None:
+        winner = highest(state)
+        if winner == NOBODY:
+            if state.news is not None:
+                state.tell("mi-no-wedding", {})
+        else:
+            wed(state, winner)
+        clear_bids(state)
+        state.active = NOBODY
+
+
+def highest(state: MilState) -> int:
+    """Who bid most; nobody if several did or no cube was bid (MI-408)."""
+    winner = NOBODY
+    best = [0] * COLOURS
+    for seat, player in enumerate(state.players):
+        if beats(state, player.bid, best):
+            winner = seat
+            best = player.bid
+        elif not beats(state, best, player.bid):
+            winner = NOBODY
+    return winner
+
+
+def wed(state: MilState, winner: int) -> None:
+    """The winner pays and marries a woman off; another than the active player scores, and shares his bid with him."""
+    bid = state.players[winner].bid
+    if state.news is not None:
+        state.tell("mi-wedding", {"seat": winner})
+    pay_cubes(state, winner, bid, "marriage")
+    remove_reds(state, winner, 1, "marriage")
+    if winner != state.active:
+        score(state, winner, state.setting.components.marriage_vp, "marriage")
+        receive_half(state, state.active, bid)
+
+
+BEGIN_MARRIAGE: Final[BeginMarriage] = BeginMarriage("begin_marriage")
+MARRIAGE_BID: Final[MarriageBid] = MarriageBid("marriage_bid", list(range(COLOURS)))
+STEPS: Final[list[Step[MilState]]] = [BEGIN_MARRIAGE, MARRIAGE_BID]

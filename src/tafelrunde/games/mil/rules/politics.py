@@ -1,0 +1,109 @@
+"""Phase 3: the political bonus of spheres 2 to 5 (MI-8xx)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mil.components.tables import COUNCIL, COURT, GOLD, INFLUENCE, MARKET, SPHERES, WAR
+from tafelrunde.games.mil.rules.cubes import gain, knight_id, score
+from tafelrunde.games.mil.rules.moves import KNIGHT_MOVE, MOVES
+from tafelrunde.games.mil.rules.state import IN_PLAY, KNIGHT, NOBODY, SPACES_A_SPHERE, TILES, MilState, owner_of
+from tafelrunde.kernel.state import Decision, Step
+
+
+def majority(state: MilState, sphere: i64) -> i64:
+    """Most knights in the sphere; tied, whose foremost knight stands further in front (MI-801, MI-802, MI-808)."""
+    counts = [0] * state.seats
+    order: list[int] = []
+    first = (sphere - 1) * SPACES_A_SPHERE
+    space: i64
+    for space in range(first, first + SPACES_A_SPHERE):
+        lies = state.board[space]
+        if lies >= KNIGHT:
+            seat = owner_of(lies - KNIGHT)
+            counts[seat] += 1
+            if counts[seat] == 1:
+                order.append(seat)
+    winner: i64 = NOBODY
+    for each in order:
+        if winner == NOBODY or counts[each] > counts[winner]:
+            winner = each
+    return winner
+
+
+class Politics(Step[MilState]):
+    """The bonuses of court, market, war and council, in this order (MI-801, MI-803 to MI-807)."""
+
+    def __init__(self, name: str, sphere: int) -> None:
+        super().__init__(name)
+        self.sphere: i64 = sphere
+
+    def run(self, state: MilState, seat: int) -> None:
+        winner = majority(state, self.sphere)
+        if winner == NOBODY:
+            return
+        components = state.setting.components
+        score(state, winner, components.bonus_vp[self.sphere], SPHERES[self.sphere])
+        if self.sphere == COURT:
+            gain(state, winner, INFLUENCE, components.bonus_influence, "court")
+            state.start_player = winner
+            if state.news is not None:
+                state.tell("mi-start-player", {"seat": winner})
+        elif self.sphere == MARKET:
+            gain(state, winner, GOLD, components.bonus_gold, "market")
+        elif self.sphere == WAR:
+            state.then(ASSIGN_SOLDIER, winner)
+        else:
+            state.then(ASSIGN_ARCHBISHOP, winner)
+
+
+class AssignSoldier(Decision[MilState]):
+    """The King's Soldier goes at once to any own knight (MI-809)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        return knights_of(state, seat)
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        state.kings_soldier = move - KNIGHT_MOVE
+        tell(state, "mi-kings-soldier", seat, state.kings_soldier)
+
+
+class AssignArchbishop(Decision[MilState]):
+    """The Archbishop goes at once to any knight of any player (MI-810)."""
+
+    def moves(self, state: MilState, seat: int) -> list[int]:
+        moves: list[int] = []
+        for each in range(state.seats):
+            moves.extend(knights_of(state, each))
+        return moves
+
+    def play(self, state: MilState, seat: int, move: int) -> None:
+        state.archbishop = move - KNIGHT_MOVE
+        tell(state, "mi-archbishop", seat, state.archbishop)
+
+
+def knights_of(state: MilState, seat: i64) -> list[int]:
+    """The moves that name a player's knights in play."""
+    moves: list[int] = []
+    tile: i64
+    for tile in range(TILES):
+        if state.players[seat].knights[tile].status == IN_PLAY:
+            moves.append(MOVES[KNIGHT_MOVE + TILES * seat + tile])
+    return moves
+
+
+def tell(state: MilState, kind: str, seat: i64, number: i64) -> None:
+    """Tells what a player did with some knight."""
+    if state.news is not None:
+        state.tell(kind, {"seat": seat, "other_seat": owner_of(number), "knight": knight_id(number)})
+
+
+ASSIGN_SOLDIER: Final[AssignSoldier] = AssignSoldier("kings_soldier")
+ASSIGN_ARCHBISHOP: Final[AssignArchbishop] = AssignArchbishop("archbishop")
+POLITICS: Final[list[Step[MilState]]] = [
+    Politics("politics_court", COURT),
+    Politics("politics_market", MARKET),
+    Politics("politics_war", WAR),
+    Politics("politics_council", COUNCIL),
+]
+STEPS: Final[list[Step[MilState]]] = [*POLITICS, ASSIGN_SOLDIER, ASSIGN_ARCHBISHOP]

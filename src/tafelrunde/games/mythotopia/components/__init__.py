@@ -1,0 +1,1 @@
+"""Every printed figure: the files that hold them, and the typed tables that the rules read."""

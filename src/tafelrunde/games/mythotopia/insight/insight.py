@@ -1,0 +1,167 @@
+"""What a bot should know of Mythotopia: how good a position is for a seat, in victory points.
+
+Only what the seat may know counts: its own cards, the board, the counters. An open chain of its own is judged by where
+it leads.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import MOST_PROVINCES
+from tafelrunde.games.mythotopia.insight.frontier import border_worth
+from tafelrunde.games.mythotopia.insight.progress import left
+from tafelrunde.games.mythotopia.insight.prospects import completed
+from tafelrunde.games.mythotopia.insight.values import (
+    ARMY_AT_HOME,
+    ARMY_AT_WAR,
+    ARMY_IN_STOCK,
+    DECK,
+    DECK_TO_COME,
+    DRAWN_CARD,
+    ENDABLE,
+    LEAD,
+    NEAR_THE_END,
+    READY_ARMY,
+    SHIP_AT_SEA,
+    SHIP_IN_STOCK,
+    STORED,
+    effect_worth,
+    hand_worth,
+    sum_of,
+    war_worth,
+)
+from tafelrunde.games.mythotopia.rules.ending import can_end, projected
+from tafelrunde.games.mythotopia.rules.state import ANYONE, NO_CHAIN, MythotopiaState
+from tafelrunde.kernel.judgement import total
+
+WON: Final = 100.0
+RIVAL: Final = 0.25
+"""What a point of the strongest rival costs, to who judges by the figures set by hand."""
+LARGE_DECK: Final = 12.0
+"""In a smaller deck a card counts no more than in one of this size."""
+READY_ARMIES: Final = 4
+MOST_LEAD: Final = 9.0
+"""Whoever is further ahead or behind than that minds no more."""
+
+ASPECTS: Final = ["points", "wars", "cards", "pieces", "borders", "end"]
+"""The parts of a player's worth, in the order of `aspects`."""
+
+
+def worths(state: MythotopiaState, weights: list[float]) -> list[float]:
+    """What everything in front of each player is worth, in victory points."""
+    return [worth(state, seat, weights) for seat in range(state.seats)]
+
+
+def worth(state: MythotopiaState, seat: int, weights: list[float]) -> float:
+    """What everything in front of one player is worth."""
+    return total(aspects(state, seat, weights))
+
+
+def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
+    """Points, and what everything else in front of the player will bring."""
+    if state.over():
+        return [judged(state, seat)]
+    after = completed(state, seat, weights)
+    return [
+        float(after.score(seat)),
+        war_balance(after, seat, weights),
+        card_worth(after, seat, weights),
+        piece_worth(after, seat, weights),
+        border_worth(after, seat, weights),
+        end_worth(after, seat, weights),
+    ]
+
+
+def at_rest(state: MythotopiaState) -> bool:
+    """Nobody is in the middle of an action."""
+    return state.chain_ply == NO_CHAIN
+
+
+def evaluate(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+    """What a seat has in front of it, less a part of what its strongest rival shows."""
+    value = worth(state, seat, weights)
+    if state.over():
+        return value
+    shown = state.setting.end_mode != ANYONE
+    return value - RIVAL * strongest_rival(completed(state, seat, weights), seat, shown)
+
+
+def judged(state: MythotopiaState, seat: i64) -> float:
+    """A finished game is won or not."""
+    lead = float(state.score(seat)) - strongest_rival(state, seat, True)
+    return WON + lead if lead >= 0.0 else lead - WON
+
+
+def strongest_rival(state: MythotopiaState, seat: i64, shown: bool) -> float:
+    """The points of the best of the others; where counters are not shown, their provinces alone."""
+    best = 0.0
+    other: i64
+    for other in range(state.seats):
+        if other != seat:
+            points = float(state.score(other))
+            if not shown:
+                counters = state.players[other].counters
+                points -= float(counters[1] + 2 * counters[2] + 3 * counters[3])
+            best = max(best, points)
+    return best
+
+
+def war_balance(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+    """All wars of the seat."""
+    player = state.players[seat]
+    wars = state.wars() & (player.lands | player.present)
+    value = 0.0
+    province: i64
+    for province in range(MOST_PROVINCES):
+        if wars >> province & 1:
+            value += war_worth(state, seat, province, weights)
+    return value
+
+
+def card_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+    """Hand and reserve as they are, the refill to come, and what the deck is good for on average."""
+    components = state.setting.components
+    player = state.players[seat]
+    value = 0.0
+    for kind in player.hand:
+        value += hand_worth(components, kind)
+    for kind in player.reserve:
+        value += weights[STORED] * hand_worth(components, kind) + effect_worth(kind, weights)
+    missing = components.hand_size - len(player.hand)
+    if missing > 0:
+        value += weights[DRAWN_CARD] * float(missing)
+    deck = sum_of(player.hand, components, weights) + sum_of(player.reserve, components, weights)
+    deck += sum_of(player.draw, components, weights) + sum_of(player.discard, components, weights)
+    deck /= max(float(player.deck()), LARGE_DECK)
+    return value + (weights[DECK] + weights[DECK_TO_COME] * left(state)) * deck
+
+
+def piece_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+    """Armies and ships."""
+    player = state.players[seat]
+    ready: i64 = min(player.army_stock, READY_ARMIES)
+    value = weights[READY_ARMY] * float(ready) + weights[ARMY_IN_STOCK] * float(player.army_stock - ready)
+    value += weights[SHIP_IN_STOCK] * float(player.ship_stock)
+    for ships in player.ships:
+        if ships > 0:
+            value += weights[SHIP_AT_SEA]
+    for land in range(len(player.armies)):
+        if player.armies[land] > 0:
+            value += (weights[ARMY_AT_HOME] if player.controls(land) else weights[ARMY_AT_WAR]) * float(
+                player.armies[land]
+            )
+    return value
+
+
+def end_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+    """Empty cards are good for whoever leads, and bad for all others."""
+    if state.setting.end_mode == ANYONE or state.empty_cards() == 0:
+        return 0.0
+    scores = projected(state)
+    lead = float(scores[seat] - max([scores[other] for other in range(state.seats) if other != seat]))
+    value = weights[LEAD] * (1.0 - left(state)) * max(-MOST_LEAD, min(MOST_LEAD, lead))
+    value += weights[NEAR_THE_END] * float(state.empty_cards()) * (1.0 if lead > 0.0 else -0.5)
+    if can_end(state, seat):
+        value += weights[ENDABLE]
+    return value

@@ -1,0 +1,388 @@
+"""Armies and ships in peace: laying army symbols, placing, removing, buying (MY-426 to MY-428, MY-521 to MY-552)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import (
+    ARMY,
+    ARMY_SYMBOL,
+    FOOD,
+    GOLD,
+    KINDS,
+    SEAS,
+    SEAS_FOUR,
+    SEAS_THREE,
+    START_ARMY,
+    SYMBOL_KINDS,
+)
+from tafelrunde.games.mythotopia.rules.awards import award
+from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, lay, names
+from tafelrunde.games.mythotopia.rules.moves import (
+    BOUGHT,
+    CARD,
+    DONE,
+    FORCE,
+    MOST_BOUGHT_SHIPS,
+    MOST_MERCENARIES,
+    MOVES,
+    NUMBER,
+    PROVINCE,
+    SEA,
+    VIA,
+)
+from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_via, lay_enabled, owe
+from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, NO_ROLE, Purse
+from tafelrunde.games.mythotopia.rules.roads import add_provinces, forces
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.state import Decision, Sequence, Step
+
+# --- laying army symbols ----------------------------------------------------------------------------------------------
+
+
+def army_symbols(state: MythotopiaState, kind: i64) -> i64:
+    """How many armies a card stands for (MY-402)."""
+    return state.setting.components.symbols[SYMBOL_KINDS * kind + ARMY_SYMBOL]
+
+
+def is_army_card(kind: i64) -> bool:
+    """A card named Army (MY-427, MY-914)."""
+    return kind in (START_ARMY, ARMY)
+
+
+class Armies(Decision[MythotopiaState]):
+    """Army cards one by one; exactly as many armies as symbols, never more than the stock holds (MY-426, MY-427)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        if state.laid > 0:
+            moves.append(DONE)
+        stock = state.players[seat].army_stock
+        left = stock - state.laid
+        if left == 0:
+            return moves
+        purse = Purse(state, seat)
+        slot: i64
+        for slot in range(len(purse.kinds)):
+            if purse.armies >> slot & 1:
+                kind: i64 = purse.kinds[slot]
+                if army_symbols(state, kind) <= left or (stock == 1 and is_army_card(kind)):
+                    add_card(moves, purse, slot)
+        if purse.levies != 0:
+            add_levies(state, purse, moves)
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        if move == DONE:
+            return
+        if move >= VIA:
+            lay_enabled(state, seat, move - VIA)
+            state.laid += 1
+        else:
+            kind: i64 = (move - CARD) % KINDS
+            lay(state, seat, (move - CARD) // KINDS, kind)
+            state.laid += min(army_symbols(state, kind), state.players[seat].army_stock - state.laid)
+        state.then(self, seat)
+
+
+def add_levies(state: MythotopiaState, purse: Purse, moves: list[int]) -> None:
+    """Any other card as one army, unless it has exactly one anyway (MY-425, MY-936)."""
+    slot: i64
+    for slot in range(len(purse.kinds)):
+        place: i64 = bit(slot)
+        if purse.free & place & ~purse.levies != 0 and army_symbols(state, purse.kinds[slot]) != 1:
+            add_via(moves, purse, slot, LEVIES_EFFECT)
+
+
+# --- place armies -----------------------------------------------------------------------------------------------------
+
+
+def garrison_sites(state: MythotopiaState, seat: i64, purse: Purse) -> i64:
+    """Controlled provinces; those under own attack if the food can be paid (MY-521 to MY-524)."""
+    player = state.players[seat]
+    if player.army_stock == 0:
+        return 0
+    sites: i64 = 0
+    if player.lands != 0 and purse.meets(purse.free, 0, NO_ROLE, 0, FOOD, 0, 1):
+        sites = player.lands
+    attacked = player.present & ~player.lands
+    if attacked != 0:
+        if purse.meets(purse.free, 0, NO_ROLE, 0, FOOD, state.setting.components.reinforce_cost, 1):
+            sites |= attacked
+    return sites
+
+
+class PlaceArmiesTarget(Decision[MythotopiaState]):
+    """A province that the player controls or attacks (MY-521)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        add_provinces(moves, garrison_sites(state, seat, Purse(state, seat)))
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        state.target = move - PROVINCE
+        if not state.players[seat].controls(state.target):
+            owe(state, FOOD, state.setting.components.reinforce_cost)
+
+
+class CommitArmies(Step[MythotopiaState]):
+    """The armies go from the stock into the province."""
+
+    def run(self, state: MythotopiaState, seat: int) -> None:
+        player = state.players[seat]
+        target, armies = state.target, state.laid
+        player.armies[target] += armies
+        player.army_stock -= armies
+        player.note_presence(target)
+        played = discard_laid(state, seat)
+        if state.news is not None:
+            province = state.setting.components.provinces[target]
+            args = {"seat": seat, "province": province, "count": armies, "cards": names(state, played)}
+            state.tell("my-places-armies", args)
+        close_chain(state)
+
+
+# --- remove armies ----------------------------------------------------------------------------------------------------
+
+
+def removable(state: MythotopiaState, seat: i64) -> i64:
+    """Provinces without war that hold own armies or mercenaries (MY-531, MY-532)."""
+    return state.players[seat].present & ~state.wars()
+
+
+class RemoveArmiesFrom(Decision[MythotopiaState]):
+    """One province without war (MY-532)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        add_provinces(moves, removable(state, seat))
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        state.target = move - PROVINCE
+
+
+class RemoveForce(Decision[MythotopiaState]):
+    """Any number of armies to the stock, of mercenaries to the shared supply (MY-531, MY-533)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        player = state.players[seat]
+        return forces(player.armies[state.target], player.mercenaries_in(state.target))
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        player = state.players[seat]
+        armies, mercenaries = divmod(move - FORCE, MOST_MERCENARIES + 1)
+        player.armies[state.target] -= armies
+        player.army_stock += armies
+        for _ in range(mercenaries):
+            player.mercenaries.remove(state.target)
+        player.note_presence(state.target)
+        if state.news is not None:
+            province = state.setting.components.provinces[state.target]
+            pieces = {"army": armies, "mercenary": mercenaries}
+            state.tell("my-removes-armies", {"seat": seat, "province": province, "pieces": pieces})
+        close_chain(state)
+
+
+# --- ships ------------------------------------------------------------------------------------------------------------
+
+
+def harbours(state: MythotopiaState, seat: i64) -> i64:
+    """The sea areas that a controlled province touches (MY-537)."""
+    components = state.setting.components
+    found: i64 = 0
+    sea: i64
+    for sea in range(len(components.coast)):
+        if state.players[seat].lands & components.coast[sea] != 0:
+            found |= bit(sea)
+    return found
+
+
+def add_seas(moves: list[int], seas: i64, count: i64) -> None:
+    """Every sea of a set as a move."""
+    sea: i64
+    for sea in range(count):
+        if seas >> sea & 1:
+            moves.append(MOVES[SEA + sea])
+
+
+class PlaceShipsTarget(Decision[MythotopiaState]):
+    """One sea area with a harbour (MY-536, MY-537)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        add_seas(moves, harbours(state, seat), len(state.setting.components.coast))
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        state.target = move - SEA
+
+
+class Ships(Decision[MythotopiaState]):
+    """Ship symbols one by one, at most as many as ships in the stock (MY-428, MY-536)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        if state.laid > 0:
+            moves.append(DONE)
+        if state.laid < state.players[seat].ship_stock:
+            purse = Purse(state, seat)
+            slot: i64
+            for slot in range(len(purse.kinds)):
+                if purse.ships >> slot & 1:
+                    add_card(moves, purse, slot)
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        if move == DONE:
+            return
+        lay(state, seat, (move - CARD) // KINDS, (move - CARD) % KINDS)
+        state.laid += 1
+        state.then(self, seat)
+
+
+class CommitShips(Step[MythotopiaState]):
+    """The ships go into the sea; a third or fourth sea may earn a counter (MY-536, MY-1061)."""
+
+    def run(self, state: MythotopiaState, seat: int) -> None:
+        player = state.players[seat]
+        sea, ships = state.target, state.laid
+        reached = player.ships[sea] == 0
+        player.ships[sea] += ships
+        player.ship_stock -= ships
+        played = discard_laid(state, seat)
+        if state.news is not None:
+            name = state.setting.components.seas[sea]
+            state.tell("my-places-ships", {"seat": seat, "sea": name, "count": ships, "cards": names(state, played)})
+        close_chain(state)
+        if reached and state.plays_with(SEAS):
+            claim_seas(state, seat)
+
+
+def claim_seas(state: MythotopiaState, seat: i64) -> None:
+    """Ships have come into a new sea: Master of the Seas for the third and the fourth, each once (MY-1061, MY-981)."""
+    player = state.players[seat]
+    seas: i64 = 0
+    for ships in player.ships:
+        if ships > 0:
+            seas += 1
+    if seas == 3 and not player.three_seas:
+        award(state, seat, SEAS_THREE)
+    elif seas == 4 and not player.four_seas:
+        award(state, seat, SEAS_FOUR)
+
+
+class RemoveShipsFrom(Decision[MythotopiaState]):
+    """One sea area with own ships (MY-541)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        ships = state.players[seat].ships
+        return [MOVES[SEA + sea] for sea in range(len(ships)) if ships[sea] > 0]
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        state.target = move - SEA
+
+
+class RemoveShips(Decision[MythotopiaState]):
+    """Any number of them returns to the stock (MY-541)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        return MOVES[NUMBER + 1 : NUMBER + state.players[seat].ships[state.target] + 1]
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        player = state.players[seat]
+        ships = move - NUMBER
+        player.ships[state.target] -= ships
+        player.ship_stock += ships
+        if state.news is not None:
+            name = state.setting.components.seas[state.target]
+            state.tell("my-removes-ships", {"seat": seat, "sea": name, "count": ships})
+        close_chain(state)
+
+
+# --- buying -----------------------------------------------------------------------------------------------------------
+
+
+def payable_gold(state: MythotopiaState, seat: i64, purse: Purse, most: i64) -> i64:
+    """The largest sum of gold that could be paid, up to `most` (D5)."""
+    gold: i64 = 0
+    while gold < most and purse.meets(purse.free, 0, NO_ROLE, 0, GOLD, gold + 1, 0):
+        gold += 1
+    return gold
+
+
+def can_buy(state: MythotopiaState, seat: i64, purse: Purse) -> bool:
+    """Is a piece left in the supply that can be paid (MY-551, MY-552)?"""
+    player = state.players[seat]
+    components = state.setting.components
+    if player.army_supply > 0 and purse.meets(purse.free, 0, NO_ROLE, 0, GOLD, components.army_price, 0):
+        return True
+    return player.ship_supply > 0 and purse.meets(purse.free, 0, NO_ROLE, 0, GOLD, components.ship_price, 0)
+
+
+class BuyPieces(Decision[MythotopiaState]):
+    """Any mix of armies and ships from the own share of the supply, paid together (MY-551, MY-552)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        player = state.players[seat]
+        components = state.setting.components
+        army_price: i64 = components.army_price
+        ship_price: i64 = components.ship_price
+        most = player.army_supply * army_price + player.ship_supply * ship_price
+        gold = payable_gold(state, seat, Purse(state, seat), most)
+        moves: list[int] = []
+        armies: i64
+        ships: i64
+        for armies in range(player.army_supply + 1):
+            for ships in range(player.ship_supply + 1):
+                if 0 < armies * army_price + ships * ship_price <= gold:
+                    moves.append(MOVES[BOUGHT + (MOST_BOUGHT_SHIPS + 1) * armies + ships])
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        components = state.setting.components
+        state.number, state.second = divmod(move - BOUGHT, MOST_BOUGHT_SHIPS + 1)
+        owe(state, GOLD, state.number * components.army_price + state.second * components.ship_price)
+
+
+class CommitPurchase(Step[MythotopiaState]):
+    """The pieces come from the supply into the stock (MY-552)."""
+
+    def run(self, state: MythotopiaState, seat: int) -> None:
+        player = state.players[seat]
+        player.army_supply -= state.number
+        player.army_stock += state.number
+        player.ship_supply -= state.second
+        player.ship_stock += state.second
+        played = discard_laid(state, seat)
+        if state.news is not None:
+            pieces = {"army": state.number, "ship": state.second}
+            state.tell("my-buys", {"seat": seat, "pieces": pieces, "cards": names(state, played)})
+        close_chain(state)
+
+
+ARMIES: Final[Armies] = Armies("armies")
+PLACE_ARMIES_TARGET: Final[PlaceArmiesTarget] = PlaceArmiesTarget("place_armies_target")
+COMMIT_ARMIES: Final[CommitArmies] = CommitArmies("commit_armies")
+REMOVE_ARMIES_FROM: Final[RemoveArmiesFrom] = RemoveArmiesFrom("remove_armies_from")
+REMOVE_FORCE: Final[RemoveForce] = RemoveForce("remove_force")
+PLACE_SHIPS_TARGET: Final[PlaceShipsTarget] = PlaceShipsTarget("place_ships_target")
+SHIPS: Final[Ships] = Ships("ships")
+COMMIT_SHIPS: Final[CommitShips] = CommitShips("commit_ships")
+REMOVE_SHIPS_FROM: Final[RemoveShipsFrom] = RemoveShipsFrom("remove_ships_from")
+REMOVE_SHIPS_COUNT: Final[RemoveShips] = RemoveShips("remove_ships_count")
+BUY_PIECES: Final[BuyPieces] = BuyPieces("buy_pieces")
+COMMIT_PURCHASE: Final[CommitPurchase] = CommitPurchase("commit_purchase")
+Chain = Sequence[MythotopiaState]
+PLACE_ARMIES_CHAIN: Final = Chain("place_armies", [PLACE_ARMIES_TARGET, PAY, ARMIES, COMMIT_ARMIES])
+REMOVE_ARMIES_CHAIN: Final = Chain("remove_armies", [REMOVE_ARMIES_FROM, REMOVE_FORCE])
+PLACE_SHIPS_CHAIN: Final = Chain("place_ships", [PLACE_SHIPS_TARGET, SHIPS, COMMIT_SHIPS])
+REMOVE_SHIPS_CHAIN: Final = Chain("remove_ships", [REMOVE_SHIPS_FROM, REMOVE_SHIPS_COUNT])
+BUY_CHAIN: Final = Chain("buy", [BUY_PIECES, PAY, COMMIT_PURCHASE])
+STEPS: Final[list[Step[MythotopiaState]]] = [
+    *[ARMIES, PLACE_ARMIES_TARGET, COMMIT_ARMIES, REMOVE_ARMIES_FROM, REMOVE_FORCE],
+    *[PLACE_SHIPS_TARGET, SHIPS, COMMIT_SHIPS, REMOVE_SHIPS_FROM, REMOVE_SHIPS_COUNT],
+    *[BUY_PIECES, COMMIT_PURCHASE],
+    *[PLACE_ARMIES_CHAIN, REMOVE_ARMIES_CHAIN, PLACE_SHIPS_CHAIN, REMOVE_SHIPS_CHAIN, BUY_CHAIN],
+]

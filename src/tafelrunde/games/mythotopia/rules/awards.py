@@ -1,0 +1,101 @@
+"""Counters: when one is due it is taken at once, from its victory-point card or, by Scribe, from the spare stock."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import (
+    PILE_CARD,
+    PILE_NAMES,
+    PILES,
+    SCRIBE,
+    SEAS_FOUR,
+    SEAS_THREE,
+    VP_CARDS,
+)
+from tafelrunde.games.mythotopia.rules.moves import DECLINE, FROM_CARD, FROM_SPARE, MOVES, SOURCE, SOURCES
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState
+from tafelrunde.kernel.state import Decision, Step
+
+
+def spare_for(state: MythotopiaState, seat: i64, pile: i64) -> bool:
+    """Could Scribe take an equal spare counter? For Master of the Seas it takes a town as well (MY-977, MY-980)."""
+    player = state.players[seat]
+    if state.spare[state.setting.values[pile]] == 0 or not player.in_reserve(SCRIBE):
+        return False
+    return player.towns > 0 if is_seas(pile) else True
+
+
+def is_seas(pile: i64) -> bool:
+    """One of the two counters of Master of the Seas."""
+    return pile in (SEAS_THREE, SEAS_FOUR)
+
+
+def can_take(state: MythotopiaState, seat: i64, pile: i64) -> bool:
+    """Could the seat take a counter of the pile now (MY-583, MY-1033)?"""
+    return state.counters[pile] > 0 or (state.plays_with(PILE_CARD[pile]) and spare_for(state, seat, pile))
+
+
+def take(state: MythotopiaState, seat: i64, pile: i64, source: i64) -> None:
+    """One counter from the card or from the spare stock (MY-807, MY-979, MY-980)."""
+    player = state.players[seat]
+    value = state.setting.values[pile]
+    if source == FROM_CARD:
+        state.counters[pile] -= 1
+    else:
+        state.spare[value] -= 1
+        if is_seas(pile):
+            player.towns -= 1
+            player.laid_towns += 1
+    player.counters[value] += 1
+    if pile == SEAS_THREE:
+        player.three_seas = True
+    elif pile == SEAS_FOUR:
+        player.four_seas = True
+    if state.news is not None:
+        state.tell(
+            "my-counter",
+            {"seat": seat, "vp": VP_CARDS[PILE_CARD[pile]], "points": value, "source": SOURCES[source]},
+        )
+
+
+def take_unasked(state: MythotopiaState, seat: i64, pile: i64) -> None:
+    """At the end of the game: from the card first, else by Scribe (MY-1107)."""
+    if state.counters[pile] > 0:
+        take(state, seat, pile, FROM_CARD)
+    elif state.plays_with(PILE_CARD[pile]) and spare_for(state, seat, pile):
+        take(state, seat, pile, FROM_SPARE)
+
+
+class Award(Decision[MythotopiaState]):
+    """A counter falls due; whoever has Scribe chooses its source if there are two (MY-977, MY-978, MY-981)."""
+
+    def __init__(self, pile: int) -> None:
+        super().__init__("award_" + PILE_NAMES[pile])
+        self.pile: i64 = pile
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        sources: list[int] = []
+        if not state.plays_with(PILE_CARD[self.pile]):
+            return sources
+        on_card = state.counters[self.pile] > 0
+        if on_card:
+            sources.append(MOVES[SOURCE + FROM_CARD])
+        if spare_for(state, seat, self.pile):
+            sources.append(MOVES[SOURCE + FROM_SPARE])
+            if is_seas(self.pile) and not on_card:
+                sources.append(MOVES[SOURCE + DECLINE])
+        return sources
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        if move != SOURCE + DECLINE:
+            take(state, seat, self.pile, move - SOURCE)
+
+
+AWARDS: Final[list[Award]] = [Award(pile) for pile in range(PILES)]
+STEPS: Final[list[Step[MythotopiaState]]] = [*AWARDS]
+
+
+def award(state: MythotopiaState, seat: i64, pile: i64) -> None:
+    """A counter of the pile is due to the seat next."""
+    state.then(AWARDS[pile], seat)

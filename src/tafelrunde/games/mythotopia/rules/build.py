@@ -1,0 +1,327 @@
+"""Building: cities, castles, roads (MY-701 to MY-717)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import (
+    BUILDINGS,
+    CASTLE,
+    CITY,
+    GENERAL,
+    GOLD,
+    GUILDED_CITY,
+    HILLS,
+    INNS,
+    KINDS,
+    MOST_PROVINCES,
+    MOUNTAINS,
+    OPEN,
+    RANGER,
+    ROAD,
+    SCRIBE,
+    STONE,
+    VP_CASTLE,
+    VP_CITY,
+    VP_ROADS,
+)
+from tafelrunde.games.mythotopia.rules.awards import award, spare_for
+from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, lay, names
+from tafelrunde.games.mythotopia.rules.moves import BORDER, BUILDING, CARD, DONE, MOVES, PROVINCE
+from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_payments, keep, lay_payment, owe
+from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
+from tafelrunde.games.mythotopia.rules.roads import add_provinces, network
+from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit, count_bits
+from tafelrunde.kernel.state import Decision, Sequence, Step
+
+FIXED_CARD: Final = [VP_CITY, VP_CASTLE, VP_ROADS]
+"""The victory-point card that pays each building (MY-715)."""
+BONUS_CARD: Final = [GUILDED_CITY, -1, INNS]
+"""The card that pays another counter for gold (MY-717)."""
+
+
+# --- what may be built where ------------------------------------------------------------------------------------------
+
+
+def building_sites(state: MythotopiaState, seat: i64, building: i64) -> i64:
+    """The provinces in which a city or castle may stand (MY-706 to MY-709, MY-714)."""
+    player = state.players[seat]
+    sites = player.lands
+    if player.citadel != NOWHERE:
+        sites &= ~bit(player.citadel)
+    if building == CITY:
+        return sites & ~player.cities if player.cities_left > 0 else 0
+    components = state.setting.components
+    return sites & ~state.castles if count_bits(state.castles) < components.castles else 0
+
+
+def road_stone(state: MythotopiaState, border: i64, ranger: bool) -> i64:
+    """The stone that a road over this border costs; 0 if it is impossible (MY-705, MY-712, MY-969)."""
+    components = state.setting.components
+    terrain = components.border_terrain[border]
+    if ranger:
+        terrain = max(terrain - 1, OPEN)
+    if terrain == MOUNTAINS:
+        return 0
+    plain: i64 = components.stone[ROAD]
+    return plain + components.road_hills if terrain == HILLS else plain
+
+
+def takes_road(state: MythotopiaState, seat: i64, border: i64) -> bool:
+    """Both ends controlled, and no road there yet (MY-711, MY-713)."""
+    components = state.setting.components
+    lands = state.players[seat].lands
+    ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
+    return lands & ends == ends and border not in state.roads
+
+
+# --- with which cards -------------------------------------------------------------------------------------------------
+
+
+def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i64:
+    """The slots of role cards for one of the sites: cards of its network, and General (MY-702, MY-720, MY-929)."""
+    roles: i64 = 0
+    slot: i64
+    for slot in range(len(purse.kinds)):
+        if purse.free >> slot & 1:
+            kind: i64 = purse.kinds[slot]
+            if kind == GENERAL or (kind < MOST_PROVINCES and network(state, seat, kind) & sites != 0):
+                roles |= bit(slot)
+    return roles
+
+
+def can_build_at(state: MythotopiaState, seat: i64, purse: Purse, building: i64, province: i64) -> bool:
+    """Are there a Build card, a role card for the province and the stone?"""
+    roles = site_roles(state, seat, purse, bit(province))
+    return purse.meets(purse.free, 1, roles, 0, STONE, state.setting.components.stone[building], 0)
+
+
+def can_build_road(state: MythotopiaState, seat: i64, purse: Purse, border: i64) -> bool:
+    """Are there a Build card, a role card for one of the ends and the stone, with Ranger kept if it is relied on?"""
+    ranger = purse.ranger != 0
+    stone = road_stone(state, border, ranger)
+    if stone == 0 or not takes_road(state, seat, border):
+        return False
+    free = purse.free
+    if ranger and stone != road_stone(state, border, False):
+        free &= ~purse.ranger
+    return purse.meets(free, 1, site_roles(state, seat, purse, road_ends(state, border)), 0, STONE, stone, 0)
+
+
+def road_ends(state: MythotopiaState, border: i64) -> i64:
+    """The two provinces of a border."""
+    components = state.setting.components
+    ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
+    return ends
+
+
+def open_sites(state: MythotopiaState, seat: i64, purse: Purse, building: i64, first_only: bool) -> i64:
+    """The sites of a city or castle that can be built there now."""
+    found: i64 = 0
+    sites = building_sites(state, seat, building)
+    if sites == 0 or not purse.meets(purse.free, 1, NO_ROLE, 0, STONE, state.setting.components.stone[building], 0):
+        return 0
+    province: i64
+    for province in range(MOST_PROVINCES):
+        if sites >> province & 1 and can_build_at(state, seat, purse, building, province):
+            found |= bit(province)
+            if first_only:
+                return found
+    return found
+
+
+def open_borders(state: MythotopiaState, seat: i64, purse: Purse, first_only: bool) -> list[int]:
+    """The borders over which a road can be built now."""
+    found: list[int] = []
+    components = state.setting.components
+    if len(state.roads) >= components.roads:
+        return found
+    if not purse.meets(purse.free, 1, NO_ROLE, 0, STONE, components.stone[ROAD], 0):
+        return found
+    border: i64
+    for border in range(len(components.border_a)):
+        if takes_road(state, seat, border) and can_build_road(state, seat, purse, border):
+            found.append(border)
+            if first_only:
+                return found
+    return found
+
+
+def can_build(state: MythotopiaState, seat: i64, purse: Purse, building: i64) -> bool:
+    """Is there a site for such a building?"""
+    if purse.builds == 0:
+        return False
+    if building == ROAD:
+        return bool(open_borders(state, seat, purse, True))
+    return open_sites(state, seat, purse, building, True) != 0
+
+
+# --- the chain --------------------------------------------------------------------------------------------------------
+
+
+class BuildKind(Decision[MythotopiaState]):
+    """City, castle or road (MY-703 to MY-705)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        purse = Purse(state, seat)
+        return [MOVES[BUILDING + kind] for kind in range(len(BUILDINGS)) if can_build(state, seat, purse, kind)]
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        state.building = move - BUILDING
+
+
+class BuildSite(Decision[MythotopiaState]):
+    """A province for a city or castle, a border for a road (MY-706 to MY-713)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        purse = Purse(state, seat)
+        if state.building == ROAD:
+            return [MOVES[BORDER + border] for border in open_borders(state, seat, purse, False)]
+        moves: list[int] = []
+        add_provinces(moves, open_sites(state, seat, purse, state.building, False))
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        if state.building != ROAD:
+            state.target = move - PROVINCE
+            owe(state, STONE, state.setting.components.stone[state.building])
+            return
+        state.target = move - BORDER
+        ranger = Purse(state, seat).ranger != 0
+        stone = road_stone(state, state.target, ranger)
+        owe(state, STONE, stone)
+        if ranger and stone != road_stone(state, state.target, False):
+            keep(state, seat, RANGER)
+
+
+def target_sites(state: MythotopiaState) -> i64:
+    """The provinces whose role card serves the chosen site."""
+    if state.building == ROAD:
+        return road_ends(state, state.target)
+    site: i64 = bit(state.target)
+    return site
+
+
+class BuildCard(Decision[MythotopiaState]):
+    """A Build card for its text; its stone pays nothing (MY-701)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        purse = Purse(state, seat)
+        roles = site_roles(state, seat, purse, target_sites(state))
+        moves: list[int] = []
+        slot: i64
+        for slot in range(len(purse.kinds)):
+            if purse.builds >> slot & 1:
+                if purse.meets(purse.free & ~bit(slot), 0, roles, 0, STONE, state.due, 0):
+                    add_card(moves, purse, slot)
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        lay(state, seat, (move - CARD) // KINDS, (move - CARD) % KINDS)
+
+
+class BuildRole(Decision[MythotopiaState]):
+    """The role card for the site (MY-702, MY-711)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        purse = Purse(state, seat)
+        roles = site_roles(state, seat, purse, target_sites(state))
+        moves: list[int] = []
+        slot: i64
+        for slot in range(len(purse.kinds)):
+            if roles >> slot & 1:
+                if purse.meets(purse.free & ~bit(slot), 0, NO_ROLE, 0, STONE, state.due, 0):
+                    add_card(moves, purse, slot)
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        state.role = (move - CARD) % KINDS
+        lay(state, seat, (move - CARD) // KINDS, state.role)
+
+
+class BonusGold(Decision[MythotopiaState]):
+    """One gold more for a counter of Guilded City or Roadside Inns, if one can be taken (MY-717, MY-1033, MY-1210)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        bonus: i64 = BONUS_CARD[state.building]
+        if bonus < 0 or not state.plays_with(bonus):
+            return moves
+        purse = Purse(state, seat)
+        if relies_on_scribe(state, bonus):
+            if purse.scribe == 0 or not spare_for(state, seat, bonus):
+                return moves
+            purse.leave(purse.scribe)
+        add_payments(state, purse, moves, GOLD, state.setting.components.bonus_price)
+        return [DONE, *moves] if moves else moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        if move == DONE:
+            return
+        if relies_on_scribe(state, BONUS_CARD[state.building]):
+            keep(state, seat, SCRIBE)
+        state.second = 1
+        owe(state, GOLD, state.setting.components.bonus_price)
+        lay_payment(state, seat, move)
+        if state.due > 0:
+            state.then(PAY, seat)
+
+
+def relies_on_scribe(state: MythotopiaState, pile: i64) -> bool:
+    """The counter that is paid for can only come from the spare stock (MY-429)."""
+    return state.counters[pile] == 0
+
+
+class CommitBuilding(Step[MythotopiaState]):
+    """The piece is put on the board; then counters, the fixed card's first (MY-706, MY-708, MY-715, MY-1205)."""
+
+    def run(self, state: MythotopiaState, seat: int) -> None:
+        building, target, paid_bonus = state.building, state.target, state.second == 1
+        put_building(state, seat, building, target)
+        played = discard_laid(state, seat)
+        if state.news is not None:
+            tell_building(state, seat, building, target, played)
+        close_chain(state)
+        if paid_bonus:
+            award(state, seat, BONUS_CARD[building])
+        award(state, seat, FIXED_CARD[building])
+
+
+def put_building(state: MythotopiaState, seat: i64, building: i64, target: i64) -> None:
+    """A city replaces the town, a castle or road is added (MY-706, MY-708, MY-711)."""
+    player = state.players[seat]
+    if building == CITY:
+        player.cities |= bit(target)
+        player.cities_left -= 1
+        player.towns += 1
+    elif building == CASTLE:
+        state.castles |= bit(target)
+    else:
+        state.roads.append(target)
+        state.roads.sort()
+
+
+def tell_building(state: MythotopiaState, seat: i64, building: i64, target: i64, played: list[int]) -> None:
+    """What was built, where, with which cards."""
+    components = state.setting.components
+    args: dict[str, object] = {"seat": seat, "cards": names(state, played)}
+    if building == ROAD:
+        args["province"] = components.provinces[components.border_a[target]]
+        args["other_province"] = components.provinces[components.border_b[target]]
+    else:
+        args["province"] = components.provinces[target]
+    state.tell(f"my-builds-{BUILDINGS[building]}", args)
+
+
+BUILD_KIND: Final[BuildKind] = BuildKind("build_kind")
+BUILD_SITE: Final[BuildSite] = BuildSite("build_site")
+BUILD_CARD: Final[BuildCard] = BuildCard("build_card")
+BUILD_ROLE: Final[BuildRole] = BuildRole("build_role")
+BONUS_GOLD: Final[BonusGold] = BonusGold("bonus_gold")
+COMMIT_BUILDING: Final[CommitBuilding] = CommitBuilding("commit_building")
+BUILD_CHAIN: Final = Sequence[MythotopiaState](
+    "build", [BUILD_KIND, BUILD_SITE, BUILD_CARD, BUILD_ROLE, PAY, BONUS_GOLD, COMMIT_BUILDING]
+)
+STEPS: Final[list[Step[MythotopiaState]]] = [
+    *[BUILD_KIND, BUILD_SITE, BUILD_CARD, BUILD_ROLE, BONUS_GOLD, COMMIT_BUILDING, BUILD_CHAIN],
+]

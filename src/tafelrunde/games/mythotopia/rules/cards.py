@@ -1,0 +1,207 @@
+"""Where cards are and go: drawing, discarding, the hand that others know, the cards laid in a chain (MY-3xx, 4xx)."""
+
+from bisect import insort
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import (
+    ALCHEMIST,
+    MOST_PROVINCES,
+    QUEEN,
+    WAREHOUSE,
+)
+from tafelrunde.games.mythotopia.rules.state import (
+    NO_CARD,
+    NO_CHAIN,
+    NO_VERB,
+    NO_WAY,
+    NOWHERE,
+    MythotopiaState,
+    Player,
+    bit,
+    count_bits,
+)
+
+
+def names(state: MythotopiaState, kinds: list[int]) -> list[str]:
+    """Cards by their ids, for events."""
+    components = state.setting.components
+    return [components.card_name(kind) for kind in kinds]
+
+
+# --- drawing ----------------------------------------------------------------------------------------------------------
+
+
+def hand_size(state: MythotopiaState, seat: i64) -> i64:
+    """Up to how many cards the hand is refilled (MY-312, MY-965)."""
+    components = state.setting.components
+    return components.queen_hand if state.players[seat].in_reserve(QUEEN) else components.hand_size
+
+
+def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
+    """Draws cards; the discard pile is shuffled when a card is needed and the draw pile is empty (MY-314, MY-315)."""
+    player = state.players[seat]
+    drawn: list[int] = []
+    while count > 0 and (player.draw or player.discard):
+        if not player.draw:
+            shuffle_discards(state, seat)
+        card = player.draw.pop()
+        insort(player.hand, card)
+        drawn.append(card)
+        count -= 1
+    if drawn and state.news is not None:
+        state.tell("my-draws", {"seat": seat, "count": len(drawn)})
+        state.tell("my-drawn", {"seat": seat, "cards": names(state, drawn)}, audience=int(seat), reveals=True)
+
+
+def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
+    """The discard pile becomes the draw pile. At that moment everybody knows what is in the hand (chapter E)."""
+    player = state.players[seat]
+    player.draw = player.discard
+    player.discard = []
+    state.luck.shuffle(player.draw)
+    player.known = player.hand.copy()
+    if player.secret != NO_CARD:
+        player.known.remove(player.secret)
+    if state.news is not None:
+        state.tell("my-shuffles", {"seat": seat})
+
+
+# --- leaving hand and reserve -----------------------------------------------------------------------------------------
+
+
+def leave_hand(player: Player, kind: i64) -> None:
+    """A card leaves the hand and is shown; of equal cards a known one leaves first (chapter E)."""
+    player.hand.remove(kind)
+    if kind in player.known:
+        player.known.remove(kind)
+    if kind == player.secret:
+        player.secret = NO_CARD
+
+
+def leave_reserve(player: Player, kind: i64) -> None:
+    """A card leaves the reserve."""
+    player.reserve.remove(kind)
+
+
+def to_discard(player: Player, kind: i64) -> None:
+    """A card comes onto the discard pile."""
+    insort(player.discard, kind)
+
+
+def enter_hand(player: Player, kind: i64) -> None:
+    """A card comes into the hand."""
+    insort(player.hand, kind)
+
+
+def capacity(state: MythotopiaState, seat: i64) -> i64:
+    """Places of the reserve (MY-562)."""
+    components = state.setting.components
+    player = state.players[seat]
+    places = components.reserve + count_bits(player.cities)
+    if player.citadel != NOWHERE:
+        places += 1
+    if player.in_reserve(WAREHOUSE):
+        places += components.warehouse
+    return places
+
+
+def is_improvement(kind: i64) -> bool:
+    """An improvement, not a starting or province card."""
+    return kind >= ALCHEMIST
+
+
+def is_province_card(kind: i64) -> bool:
+    """The card of a province."""
+    return kind < MOST_PROVINCES
+
+
+# --- the open chain ---------------------------------------------------------------------------------------------------
+
+
+def slot_of(state: MythotopiaState, seat: i64, zone: i64, kind: i64) -> i64:
+    """The first slot of such a card that is not yet laid, or -1; slots go through the hand, then the reserve."""
+    player = state.players[seat]
+    cards = player.hand if zone == 0 else player.reserve
+    start: i64 = 0 if zone == 0 else len(player.hand)
+    place: i64
+    for place in range(len(cards)):
+        if cards[place] == kind and not state.pending >> (start + place) & 1:
+            return start + place
+    return -1
+
+
+def lay(state: MythotopiaState, seat: i64, zone: i64, kind: i64) -> None:
+    """Marks a card as laid; it keeps its zone until the commit."""
+    state.pending |= bit(slot_of(state, seat, zone, kind))
+
+
+def lay_text(state: MythotopiaState, seat: i64, kind: i64) -> None:
+    """Lays the only copy of a card for its text, from wherever it is."""
+    lay(state, seat, 0 if kind in state.players[seat].hand else 1, kind)
+
+
+def laid_cards(state: MythotopiaState, seat: i64, zone: i64) -> list[int]:
+    """The cards of one zone that are laid in the open chain."""
+    player = state.players[seat]
+    cards = player.hand if zone == 0 else player.reserve
+    start: i64 = 0 if zone == 0 else len(player.hand)
+    found: list[int] = []
+    place: i64
+    for place in range(len(cards)):
+        if state.pending >> (start + place) & 1:
+            found.append(cards[place])
+    return found
+
+
+def lift_laid(state: MythotopiaState, seat: i64) -> list[int]:
+    """All laid cards leave hand and reserve; whoever calls says where they go."""
+    player = state.players[seat]
+    from_hand = laid_cards(state, seat, 0)
+    from_reserve = laid_cards(state, seat, 1)
+    state.pending = 0
+    for kind in from_hand:
+        leave_hand(player, kind)
+    for kind in from_reserve:
+        leave_reserve(player, kind)
+    return from_hand + from_reserve
+
+
+def discard_laid(state: MythotopiaState, seat: i64) -> list[int]:
+    """All laid cards go to the discard pile (MY-318); they are returned for events."""
+    played = lift_laid(state, seat)
+    for kind in played:
+        to_discard(state.players[seat], kind)
+    return played
+
+
+def close_chain(state: MythotopiaState) -> None:
+    """The chain is committed: what enabling cards did counts for the turn, everything else is forgotten.
+
+    What is still due or to be crossed is left as it is: it must be nothing, and the laws look.
+    """
+    state.enabled |= state.chain_enabled
+    forget_chain(state)
+
+
+def forget_chain(state: MythotopiaState) -> None:
+    """No chain is open."""
+    state.verb = NO_VERB
+    state.chain_ply = NO_CHAIN
+    state.chain_base = 0
+    state.pending = 0
+    state.kept = 0
+    state.target = NOWHERE
+    state.building = 0
+    state.role = NO_CARD
+    state.way = NO_WAY
+    state.resource = 0
+    state.doubling = False
+    state.converting = False
+    state.chain_enabled = 0
+    state.laid = 0
+    state.number = 0
+    state.second = 0
+    state.card = NO_CARD
+    state.origin = NOWHERE
+    state.shifts = []

@@ -1,0 +1,113 @@
+"""What a seat cannot know, dealt anew: hands, draw piles, the improvement deck, secret choices, coming luck (E4)."""
+
+from tafelrunde.games.mythotopia.rules.cards import forget_chain
+from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
+from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, MythotopiaState, Player, members
+from tafelrunde.games.mythotopia.rules.turn import TURN
+from tafelrunde.kernel.luck import Luck
+
+
+def unseen(player: Player) -> list[int]:
+    """The cards of hand and draw pile of which nobody else knows where they are, in order of kind (E2)."""
+    cards = player.hand + player.draw
+    for kind in player.known:
+        cards.remove(kind)
+    if player.secret != NO_CARD:
+        cards.remove(player.secret)
+    return sorted(cards)
+
+
+def redeal(state: MythotopiaState, seat: int, rng: Luck) -> None:
+    """Replaces all that the seat cannot know by a sample that agrees with what it knows.
+
+    Another's unfinished chain is unplayed, since nobody has seen it. The sample depends on what the seat knows and on
+    `rng` alone, never on what was there before.
+    """
+    redeal_choices(state, seat, rng)
+    if state.chain_ply != NO_CHAIN and state.active != seat:
+        unwind_chain(state)
+    state.players[seat].draw.sort()
+    rng.shuffle(state.players[seat].draw)
+    for other, player in enumerate(state.players):
+        if other != seat:
+            redeal_hand(player, rng)
+    redeal_improvements(state, seat, rng)
+    state.luck = rng.spawn()
+    if seat not in state.to_act():
+        state.ask_anew()
+
+
+def redeal_hand(player: Player, rng: Luck) -> None:
+    """Every split of the unseen cards between hand and draw pile is equally likely (E2)."""
+    cards = unseen(player)
+    rng.shuffle(cards)
+    held = player.known.copy()
+    if player.secret != NO_CARD:
+        held.append(player.secret)
+    count = len(player.hand) - len(held)
+    player.hand = sorted(held + cards[:count])
+    player.draw = cards[count:]
+
+
+def redeal_improvements(state: MythotopiaState, seat: int, rng: Luck) -> None:
+    """The order of the deck, and the card that Philosopher brought to another; what is being looked at stays."""
+    looks = state.question() == "philosopher_takes" and state.active == seat
+    shown = state.setting.components.philosopher_sees if looks else 0
+    hidden_cards = state.improvement_deck[: len(state.improvement_deck) - shown]
+    seen_cards = state.improvement_deck[len(hidden_cards) :]
+    holders = [player for other, player in enumerate(state.players) if other != seat and player.secret != NO_CARD]
+    for player in holders:
+        hidden_cards.append(player.secret)
+        player.hand.remove(player.secret)
+    hidden_cards.sort()
+    rng.shuffle(hidden_cards)
+    for player in holders:
+        player.secret = hidden_cards.pop()
+        player.hand = sorted([*player.hand, player.secret])
+    state.improvement_deck = hidden_cards + seen_cards
+
+
+def unwind_chain(state: MythotopiaState) -> None:
+    """The position before the open chain, as everybody else sees it."""
+    seat = state.active
+    state.ply = state.chain_ply
+    del state.agenda[state.chain_base :]
+    forget_chain(state)
+    state.crossings = 0
+    state.due = 0
+    state.then(TURN, seat)
+
+
+# --- set-up choices ---------------------------------------------------------------------------------------------------
+
+
+def redeal_choices(state: MythotopiaState, seat: int, rng: Luck) -> None:
+    """Another's finished choice is any that he could make; an unfinished one begins again."""
+    question = state.question()
+    if question not in (GIVE_UP.name, CHOOSE_CITADEL.name):
+        return
+    owing = state.to_act()
+    for other, player in enumerate(state.players):
+        if other == seat:
+            continue
+        if other in owing:
+            state.ply -= len(player.choices)
+            player.choices = []
+        else:
+            lands = members(player.lands)
+            rng.shuffle(lands)
+            player.choices = sorted(lands[: len(player.choices)])
+
+
+def seen_ply(state: MythotopiaState, seat: int | None) -> int:
+    """The moves that a seat (None: a spectator) may know of: all but the steps of others' open chains and unfinished
+    choices.
+    """
+    if state.chain_ply != NO_CHAIN and seat != state.active:
+        return state.chain_ply
+    hidden_steps = 0
+    if state.question() == GIVE_UP.name:
+        for other in state.to_act():
+            if other != seat:
+                hidden_steps += len(state.players[other].choices)
+    return state.ply - hidden_steps

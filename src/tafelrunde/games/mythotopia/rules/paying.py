@@ -1,0 +1,167 @@
+"""Paying: cards one by one, by enabling cards, under Merchant and Water Mill, until the price is covered (MY-4xx)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import ENABLING, KINDS, MERCHANT, RESOURCES, WATER_MILL
+from tafelrunde.games.mythotopia.rules.cards import lay
+from tafelrunde.games.mythotopia.rules.moves import CARD, INVADE, MOVES, PLACE_ARMIES, VIA, ZONE_CARDS
+from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.state import Decision, Step
+
+
+def owe(state: MythotopiaState, resource: i64, count: i64) -> None:
+    """A price is to be paid."""
+    state.resource = resource
+    state.due = count
+
+
+def add_card(moves: list[int], purse: Purse, slot: i64) -> None:
+    """A card of the purse as a move; the next of two equal ones is the same move."""
+    if slot > 0 and slot != purse.reserve_from and purse.kinds[slot - 1] == purse.kinds[slot]:
+        if purse.free >> (slot - 1) & 1:
+            return
+    zone: i64 = 1 if slot >= purse.reserve_from else 0
+    moves.append(MOVES[CARD + KINDS * zone + purse.kinds[slot]])
+
+
+def add_via(moves: list[int], purse: Purse, slot: i64, effect: i64) -> None:
+    """A card of the purse, laid by an enabling card, as a move."""
+    if slot > 0 and slot != purse.reserve_from and purse.kinds[slot - 1] == purse.kinds[slot]:
+        if purse.free >> (slot - 1) & 1:
+            return
+    zone: i64 = 1 if slot >= purse.reserve_from else 0
+    moves.append(MOVES[VIA + ZONE_CARDS * effect + KINDS * zone + purse.kinds[slot]])
+
+
+def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resource: i64, due: i64) -> None:
+    """Every card that can be laid next for what is due, if the chain can still be completed after it."""
+    army: i64 = 1 if state.verb == INVADE or state.verb == PLACE_ARMIES else 0
+    native = purse.showing(resource)
+    any_resource = purse.food | purse.stone | purse.gold
+    left = due - (2 if state.doubling else 1)
+    slot: i64
+    for slot in range(len(purse.kinds)):
+        place: i64 = bit(slot)
+        if purse.free & place == 0:
+            continue
+        rest = purse.free & ~place
+        if state.converting:
+            if any_resource & place != 0 and native & place == 0:
+                if purse.meets(rest, 0, NO_ROLE, 0, resource, left, army):
+                    add_card(moves, purse, slot)
+            elif any_resource & place == 0:
+                add_converted(purse, moves, slot, rest, resource, left, army)
+        elif native & place != 0:
+            if purse.meets(rest, 0, NO_ROLE, 0, resource, left, army):
+                add_card(moves, purse, slot)
+        elif purse.enabling(resource) & ~place != 0:
+            if meets_without(purse, resource, rest & ~purse.enabling(resource), resource, left, army):
+                add_via(moves, purse, slot, resource)
+    add_helpers(state, purse, moves, resource, due, army)
+
+
+def add_converted(purse: Purse, moves: list[int], slot: i64, rest: i64, resource: i64, left: i64, army: i64) -> None:
+    """Under Merchant: a card without any resource, by the enabling card of another resource (MY-423, MY-425)."""
+    other: i64
+    for other in range(RESOURCES):
+        helper = purse.enabling(other)
+        if other != resource and helper & ~bit(slot) != 0:
+            if meets_without(purse, other, rest & ~helper, resource, left, army):
+                add_via(moves, purse, slot, other)
+
+
+def meets_without(purse: Purse, effect: i64, rest: i64, resource: i64, left: i64, army: i64) -> bool:
+    """Can the rest be paid once an enabling effect is used up?"""
+    farming, quarry, gold_mine = purse.farming, purse.quarry, purse.gold_mine
+    use_up(purse, effect)
+    enough = purse.meets(rest, 0, NO_ROLE, 0, resource, left, army)
+    purse.farming, purse.quarry, purse.gold_mine = farming, quarry, gold_mine
+    return enough
+
+
+def use_up(purse: Purse, effect: i64) -> None:
+    """An enabling effect serves no second card."""
+    if effect == 0:
+        purse.farming = 0
+    elif effect == 1:
+        purse.quarry = 0
+    else:
+        purse.gold_mine = 0
+
+
+def add_helpers(state: MythotopiaState, purse: Purse, moves: list[int], resource: i64, due: i64, army: i64) -> None:
+    """Merchant, and Water Mill before it (MY-422)."""
+    if state.converting:
+        return
+    if purse.merchant != 0:
+        rest = purse.free & ~purse.merchant
+        if purse.pays_out(rest, 0, NO_ROLE, 0, resource, due, state.doubling, True, army):
+            add_card(moves, purse, slot_number(purse.merchant))
+    if purse.mill != 0 and not state.doubling:
+        rest = purse.free & ~purse.mill
+        if purse.pays_out(rest, 0, NO_ROLE, 0, resource, due, True, False, army):
+            add_card(moves, purse, slot_number(purse.mill))
+
+
+def slot_number(place: i64) -> i64:
+    """The number of a slot given as a set of one."""
+    slot: i64 = 0
+    while place > 1:
+        place >>= 1
+        slot += 1
+    return slot
+
+
+def lay_payment(state: MythotopiaState, seat: i64, move: i64) -> None:
+    """Lays a card for what is due; Merchant and Water Mill wait for theirs."""
+    if move >= VIA:
+        lay_enabled(state, seat, move - VIA)
+    else:
+        zone: i64 = (move - CARD) // KINDS
+        kind: i64 = (move - CARD) % KINDS
+        lay(state, seat, zone, kind)
+        if kind == WATER_MILL:
+            state.doubling = True
+            return
+        if kind == MERCHANT:
+            state.converting = True
+            return
+    state.due = max(0, state.due - (2 if state.doubling else 1))
+    state.doubling = False
+    state.converting = False
+
+
+def lay_enabled(state: MythotopiaState, seat: i64, choice: i64) -> None:
+    """Lays a card by an enabling card, which must stay where it is for the rest of the action (MY-416, MY-417)."""
+    effect: i64 = choice // ZONE_CARDS
+    lay(state, seat, choice % ZONE_CARDS // KINDS, choice % KINDS)
+    state.chain_enabled |= bit(effect)
+    keep(state, seat, ENABLING[effect])
+
+
+def keep(state: MythotopiaState, seat: i64, kind: i64) -> None:
+    """The action relies on a card in the reserve: it cannot be laid (MY-416, MY-429)."""
+    player = state.players[seat]
+    state.kept |= bit(len(player.hand) + player.reserve.index(kind))
+
+
+class Pay(Decision[MythotopiaState]):
+    """One card after the other until the price is covered; then no further one (MY-406, MY-410 to MY-412)."""
+
+    def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        if state.due > 0:
+            add_payments(state, Purse(state, seat), moves, state.resource, state.due)
+        return moves
+
+    def play(self, state: MythotopiaState, seat: int, move: int) -> None:
+        lay_payment(state, seat, move)
+        if state.due > 0:
+            state.then(self, seat)
+
+
+PAY: Final[Pay] = Pay("pay")
+STEPS: Final[list[Step[MythotopiaState]]] = [PAY]

@@ -1,0 +1,399 @@
+"""The position of Mythotopia: players with cards and pieces, the board, the victory-point cards, the open chain."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import (
+    PILE_CARD,
+    PILES,
+    SPOILS,
+    START_ARMY,
+    STARTING,
+    VP_CARDS,
+    VP_CASTLE,
+    Components,
+)
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+
+NOBODY: Final = -1
+"""No seat."""
+NOWHERE: Final = -1
+"""No province, sea or border."""
+SET_SIZE: Final = 62
+"""So many things fit into a set kept as a bit mask."""
+NO_CARD: Final = -1
+NO_VERB: Final = -1
+NO_CHAIN: Final = -1
+
+# Ways of an invasion (MY-506, MY-507); Portal needs none.
+NO_WAY: Final = 0
+BY_LAND: Final = 1
+BY_SEA: Final = 2
+WAYS: Final = ["", "land", "sea"]
+
+# Option `end_mode` (MY-1101, MY-1311 to MY-1313).
+DECLARE: Final = 0
+LAST_TURNS_4: Final = 1
+LAST_TURNS_5: Final = 2
+ANYONE: Final = 3
+END_MODES: Final = ["declare", "last_turns_4", "last_turns_5", "anyone"]
+
+
+class Player:
+    """One player: what he controls, his pieces, his cards, his counters.
+
+    `lands` is the set of provinces he controls, `cities` those with a city; `citadel` is where his citadel stands. All
+    other lands hold a town. `armies` counts by province, `ships` by sea, `mercenaries` lists their provinces. `present`
+    is the set of provinces with an army or mercenary of his. Hand, discard pile and reserve are kept in order of
+    kind; the top of the draw pile is its last card. `known` are the cards that everybody knows to be in his hand,
+    `secret` the one that Philosopher brought and nobody else has seen.
+    """
+
+    def __init__(self, like: "Player | None" = None) -> None:
+        # A copy begins with copies of the lists (`like`): new ones to be thrown away would cost a third of its time.
+        self.lands: i64 = 0
+        self.cities: i64 = 0
+        self.citadel: i64 = NOWHERE
+        self.armies: list[int] = like.armies.copy() if like is not None else []
+        self.mercenaries: list[int] = like.mercenaries.copy() if like is not None else []
+        self.present: i64 = 0
+        self.ships: list[int] = like.ships.copy() if like is not None else []
+        self.towns: i64 = 0
+        self.cities_left: i64 = 0
+        self.army_stock: i64 = 0
+        self.army_supply: i64 = 0
+        self.ship_stock: i64 = 0
+        self.ship_supply: i64 = 0
+        self.hand: list[int] = like.hand.copy() if like is not None else []
+        self.draw: list[int] = like.draw.copy() if like is not None else []
+        self.discard: list[int] = like.discard.copy() if like is not None else []
+        self.reserve: list[int] = like.reserve.copy() if like is not None else []
+        self.aside: list[int] = like.aside.copy() if like is not None else []
+        self.counters: list[int] = like.counters.copy() if like is not None else [0, 0, 0, 0]  # by value
+        self.three_seas = False
+        self.four_seas = False
+        self.laid_towns: i64 = 0
+        self.known: list[int] = like.known.copy() if like is not None else []
+        self.secret: i64 = NO_CARD
+        self.choices: list[int] = like.choices.copy() if like is not None else []
+
+    def copy(self) -> "Player":
+        other = Player(self)
+        other.lands = self.lands
+        other.cities = self.cities
+        other.citadel = self.citadel
+        other.present = self.present
+        other.towns = self.towns
+        other.cities_left = self.cities_left
+        other.army_stock = self.army_stock
+        other.army_supply = self.army_supply
+        other.ship_stock = self.ship_stock
+        other.ship_supply = self.ship_supply
+        other.three_seas = self.three_seas
+        other.four_seas = self.four_seas
+        other.laid_towns = self.laid_towns
+        other.secret = self.secret
+        return other
+
+    def controls(self, province: i64) -> bool:
+        """Has he a town, city or citadel there (MY-210)?"""
+        return self.lands >> province & 1 == 1
+
+    def is_present(self, province: i64) -> bool:
+        """Has he an army or a mercenary there?"""
+        return self.present >> province & 1 == 1
+
+    def attacks(self, province: i64) -> bool:
+        """Has he armies or mercenaries in a province he does not control?"""
+        return (self.present & ~self.lands) >> province & 1 == 1
+
+    def in_reserve(self, kind: i64) -> bool:
+        """Does the card lie in his reserve?"""
+        return kind in self.reserve
+
+    def deck(self) -> i64:
+        """All cards of the four zones (MY-575)."""
+        return len(self.hand) + len(self.draw) + len(self.discard) + len(self.reserve)
+
+    def mercenaries_in(self, province: i64) -> i64:
+        """His mercenaries in a province."""
+        count: i64 = 0
+        for place in self.mercenaries:
+            if place == province:
+                count += 1
+        return count
+
+    def note_presence(self, province: i64) -> None:
+        """Keeps `present` in step after armies or mercenaries came or went."""
+        if self.armies[province] > 0 or province in self.mercenaries:
+            self.present |= bit(province)
+        else:
+            self.present &= ~bit(province)
+
+    def position(self) -> dict[str, Any]:
+        """Every field as plain data."""
+        return {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
+
+    def restore(self, position: dict[str, Any]) -> None:
+        """Sets every field from what `position` gave."""
+        for name in PLAYER_FIELDS:
+            setattr(self, name, _plain(position[name]))
+        for province in range(len(self.armies)):
+            self.note_presence(province)
+
+
+PLAYER_FIELDS: Final = [
+    "lands", "cities", "citadel", "armies", "mercenaries", "ships", "towns", "cities_left", "army_stock",
+    "army_supply", "ship_stock", "ship_supply", "hand", "draw", "discard", "reserve", "aside", "counters",
+    "three_seas", "four_seas", "laid_towns", "known", "secret", "choices",
+]  # fmt: skip
+
+TABLE_FIELDS: Final = [
+    "round", "start_player", "active", "turns_left", "ender", "castles", "roads", "dragons", "runestones", "in_play",
+    "counters", "spare", "display", "improvement_deck", "pool", "gone", "actions", "free", "drafted", "enabled",
+    "road_moved", "warehouse_used", "fresh_pool", "fresh_aside", "verb", "chain_ply", "chain_base", "pending", "kept",
+    "target", "building", "role", "way", "crossings", "resource", "due", "doubling", "converting", "chain_enabled",
+    "laid", "number", "second", "card", "origin", "shifts",
+]  # fmt: skip
+
+
+class Setting:
+    """What is fixed for a whole game: options and figures."""
+
+    def __init__(self, options: dict[str, Any], components: Components) -> None:
+        self.components = components
+        self.draft: str = options["province_draft"]
+        self.end_mode: i64 = END_MODES.index(options["end_mode"])
+        self.open_wars_to_defender: bool = options["open_wars_to_defender"]
+        limit: int = options["round_limit"]
+        self.rounds: i64 = limit if limit > 0 else components.rounds
+        self.starting: list[int] = [START_ARMY + STARTING.index("start_" + name) for name in options["starting_cards"]]
+        self.counters: list[int] = [counts[options["players"]] for counts in components.counters]
+        self.counters[SPOILS] = options["spoils_counters"]
+        self.values: list[int] = list(components.values)
+        self.values[VP_CASTLE] = options["castle_counter_value"]
+
+
+class MythotopiaState(State):
+    """The whole table.
+
+    `castles`, `dragons`, `runestones`, `pool` are sets of provinces; `roads` lists borders. `in_play` is the set of
+    victory-point cards, `counters` what lies on them by pile, `spare` the spare stock by value. The top of the
+    improvement deck is its last card.
+
+    Of the turn: `actions` and `free` count what was done, `enabled` is the set of enabling effects that were used,
+    `fresh_pool` and `fresh_aside` what was removed from the deck in this very turn. `turns_left` counts down once the
+    last turns have begun.
+
+    Of the open chain: `verb` names it, `chain_ply` and `chain_base` say where it began. `pending` are the slots of
+    cards laid so far, `kept` the slots of reserve cards that the action relies on; a slot is a place in the hand, or,
+    after those, in the reserve. `due` units of `resource` are still to be paid; `doubling` and `converting` say that
+    Water Mill or Merchant waits for its card. `laid` counts army or ship symbols.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        seats: int,
+        luck: Luck,
+        setting: Setting,
+        like: "MythotopiaState | None" = None,
+    ) -> None:
+        super().__init__(game, options, seats, luck)
+        self.setting = setting
+        self.players: list[Player] = [player.copy() for player in like.players] if like is not None else []
+        self.round: i64 = 1
+        self.start_player: i64 = 0
+        self.active: i64 = NOBODY
+        self.turns_left: i64 = 0
+        self.ender: i64 = NOBODY
+        self.castles: i64 = 0
+        self.roads: list[int] = like.roads.copy() if like is not None else []
+        self.dragons: i64 = 0
+        self.runestones: i64 = 0
+        self.in_play: i64 = 0
+        self.counters: list[int] = like.counters.copy() if like is not None else [0] * PILES
+        self.spare: list[int] = like.spare.copy() if like is not None else [0, 0, 0, 0]
+        self.display: list[int] = like.display.copy() if like is not None else []
+        self.improvement_deck: list[int] = like.improvement_deck.copy() if like is not None else []
+        self.pool: i64 = 0
+        self.gone: list[int] = like.gone.copy() if like is not None else []
+        self.actions: i64 = 0
+        self.free: i64 = 0
+        self.drafted = False
+        self.enabled: i64 = 0
+        self.road_moved = False
+        self.warehouse_used = False
+        self.fresh_pool: i64 = 0
+        self.fresh_aside: list[int] = like.fresh_aside.copy() if like is not None else []
+        self.verb: i64 = NO_VERB
+        self.chain_ply: i64 = NO_CHAIN
+        self.chain_base: i64 = 0
+        self.pending: i64 = 0
+        self.kept: i64 = 0
+        self.target: i64 = NOWHERE
+        self.building: i64 = 0
+        self.role: i64 = NO_CARD
+        self.way: i64 = NO_WAY
+        self.crossings: i64 = 0
+        self.resource: i64 = 0
+        self.due: i64 = 0
+        self.doubling = False
+        self.converting = False
+        self.chain_enabled: i64 = 0
+        self.laid: i64 = 0
+        self.number: i64 = 0
+        self.second: i64 = 0
+        self.card: i64 = NO_CARD
+        self.origin: i64 = NOWHERE
+        self.shifts: list[int] = []
+
+    def copy(self) -> "MythotopiaState":
+        other = MythotopiaState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
+        self.copy_play_to(other)
+        other.round = self.round
+        other.start_player = self.start_player
+        other.active = self.active
+        other.turns_left = self.turns_left
+        other.ender = self.ender
+        other.castles = self.castles
+        other.dragons = self.dragons
+        other.runestones = self.runestones
+        other.in_play = self.in_play
+        other.pool = self.pool
+        other.actions = self.actions
+        other.free = self.free
+        other.drafted = self.drafted
+        other.enabled = self.enabled
+        other.road_moved = self.road_moved
+        other.warehouse_used = self.warehouse_used
+        other.fresh_pool = self.fresh_pool
+        self.copy_chain_to(other)
+        return other
+
+    def copy_chain_to(self, other: "MythotopiaState") -> None:
+        """The open chain's part of `copy`."""
+        other.verb = self.verb
+        other.chain_ply = self.chain_ply
+        other.chain_base = self.chain_base
+        other.pending = self.pending
+        other.kept = self.kept
+        other.target = self.target
+        other.building = self.building
+        other.role = self.role
+        other.way = self.way
+        other.crossings = self.crossings
+        other.resource = self.resource
+        other.due = self.due
+        other.doubling = self.doubling
+        other.converting = self.converting
+        other.chain_enabled = self.chain_enabled
+        other.laid = self.laid
+        other.number = self.number
+        other.second = self.second
+        other.card = self.card
+        other.origin = self.origin
+        other.shifts = self.shifts.copy()
+
+    def turn_order(self) -> list[int]:
+        """Clockwise from the start player."""
+        return [(self.start_player + place) % self.seats for place in range(self.seats)]
+
+    def controller(self, province: i64) -> i64:
+        """Who controls a province, or NOBODY (MY-210, MY-211)."""
+        seat: i64
+        for seat in range(len(self.players)):
+            if self.players[seat].lands >> province & 1:
+                return seat
+        return NOBODY
+
+    def wars(self) -> i64:
+        """The provinces in which somebody who does not control them has an army or mercenary (MY-213)."""
+        found: i64 = 0
+        for player in self.players:
+            found |= player.present & ~player.lands
+        return found
+
+    def plays_with(self, card: i64) -> bool:
+        """Is the victory-point card in play?"""
+        return self.in_play >> card & 1 == 1
+
+    def empty_cards(self) -> i64:
+        """How many victory-point cards in play hold no counter (MY-810)."""
+        filled: i64 = 0
+        pile: i64
+        for pile in range(PILES):
+            if self.counters[pile] > 0:
+                filled |= bit(PILE_CARD[pile])
+        count: i64 = 0
+        card: i64
+        for card in range(len(VP_CARDS)):
+            if self.in_play >> card & 1 and not filled >> card & 1:
+                count += 1
+        return count
+
+    def score(self, seat: i64) -> i64:
+        """3 for each controlled province and the values of the counters (MY-801)."""
+        player = self.players[seat]
+        counters = player.counters
+        provinces = count_bits(player.lands)
+        return self.setting.components.province_vp * provinces + counters[1] + 2 * counters[2] + 3 * counters[3]
+
+    def mercenaries_left(self) -> i64:
+        """Mercenaries in the shared supply (MY-105)."""
+        hired: i64 = 0
+        for player in self.players:
+            hired += len(player.mercenaries)
+        return self.setting.components.mercenaries - hired
+
+    def position(self) -> dict[str, Any]:
+        table = {name: _plain(getattr(self, name)) for name in TABLE_FIELDS}
+        table["players"] = [player.position() for player in self.players]
+        return table
+
+    def restore(self, position: dict[str, Any]) -> None:
+        for name in TABLE_FIELDS:
+            setattr(self, name, _plain(position[name]))
+        self.players = []
+        for data in position["players"]:
+            player = Player()
+            player.restore(data)
+            self.players.append(player)
+
+
+def bit(place: i64) -> i64:
+    """The set of one thing."""
+    return shifted(1, place)
+
+
+def shifted(set_of_one: i64, place: i64) -> i64:
+    """A shift whose left side is no literal: compiled, a literal 1 would have only 32 bits."""
+    return set_of_one << place
+
+
+def count_bits(mask: i64) -> i64:
+    """How many are in a set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def members(mask: i64) -> list[int]:
+    """What is in a set, the smallest first; for texts and views."""
+    found: list[int] = []
+    place: i64
+    for place in range(SET_SIZE):
+        if mask >> place & 1:
+            found.append(place)
+    return found
+
+
+def _plain(value: Any) -> Any:
+    """Lists are copied, so that plain data never shares one with a position."""
+    return list(value) if isinstance(value, list) else value

@@ -1,0 +1,110 @@
+"""Strength in a war: parties, what each of them counts, who would win (MY-602 to MY-615)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.tables import CAVALRY, LIMES, RANGER
+from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState
+
+GARRISON: Final = 4
+"""The neutral garrison among the parties; players are 0 to 3."""
+TIE: Final = -1
+
+
+def ships_near(state: MythotopiaState, seat: i64, province: i64) -> i64:
+    """Own ships in all sea areas that touch the province (MY-609)."""
+    shores: i64 = state.setting.components.shores[province]
+    ships = state.players[seat].ships
+    count: i64 = 0
+    sea: i64
+    for sea in range(len(ships)):
+        if shores >> sea & 1:
+            count += ships[sea]
+    return count
+
+
+def is_fortified(state: MythotopiaState, seat: i64, province: i64) -> bool:
+    """Does a castle or his citadel stand there (MY-610)?"""
+    return state.castles >> province & 1 == 1 or state.players[seat].citadel == province
+
+
+def strength_of(state: MythotopiaState, seat: i64, province: i64) -> i64:
+    """A player's strength in a province, as attacker or, if he controls it, as defender (MY-607 to MY-612)."""
+    components = state.setting.components
+    player = state.players[seat]
+    strength: i64 = components.army_strength * player.armies[province]
+    if player.mercenaries:
+        strength += components.mercenary_strength * player.mercenaries_in(province)
+    strength += components.ship_strength * ships_near(state, seat, province)
+    rugged = components.rugged >> province & 1 == 1
+    if player.controls(province):
+        if is_fortified(state, seat, province):
+            strength += components.castle_strength
+        if rugged:
+            strength += components.rugged_strength
+        if player.in_reserve(LIMES):
+            strength += components.limes_strength
+    elif player.in_reserve(CAVALRY):
+        strength += components.cavalry_strength
+    if rugged and player.in_reserve(RANGER):
+        strength += components.ranger_strength
+    return strength
+
+
+def garrison(state: MythotopiaState, province: i64) -> i64:
+    """The printed strength, and the dragon's (MY-613, MY-614)."""
+    components = state.setting.components
+    strength: i64 = components.strength[province]
+    if state.dragons >> province & 1:
+        strength += components.dragon_strength
+    return strength
+
+
+def is_party(state: MythotopiaState, seat: i64, province: i64) -> bool:
+    """Attackers, and the controller even without armies (MY-214, MY-602)."""
+    player = state.players[seat]
+    return player.controls(province) or player.is_present(province)
+
+
+def top_strength(state: MythotopiaState, province: i64) -> i64:
+    """The greatest strength of a party (MY-603, MY-606)."""
+    top: i64 = garrison(state, province) if state.controller(province) == NOBODY else 0
+    seat: i64
+    for seat in range(state.seats):
+        if is_party(state, seat, province):
+            top = max(top, strength_of(state, seat, province))
+    return top
+
+
+def strongest(state: MythotopiaState, province: i64) -> i64:
+    """The one party with the greatest strength, GARRISON for the neutral one; TIE if there are several (MY-603)."""
+    top = top_strength(state, province)
+    found: i64 = TIE
+    if state.controller(province) == NOBODY and garrison(state, province) == top:
+        found = GARRISON
+    seat: i64
+    for seat in range(state.seats):
+        if is_party(state, seat, province) and strength_of(state, seat, province) == top:
+            if found != TIE:
+                return TIE
+            found = seat
+    return found
+
+
+def is_tied_at_top(state: MythotopiaState, seat: i64, province: i64) -> bool:
+    """Is the seat among several strongest parties (MY-934)?"""
+    if not is_party(state, seat, province) or strongest(state, province) != TIE:
+        return False
+    return strength_of(state, seat, province) == top_strength(state, province)
+
+
+def other_side(seat: i64) -> dict[str, object]:
+    """Whose province it is, for messages: a player's, or nobody's."""
+    return {"other_seat": seat, "neutral": "yes" if seat == NOBODY else "no"}
+
+
+def defender(state: MythotopiaState, province: i64) -> i64:
+    """The controller, or the garrison."""
+    controller = state.controller(province)
+    return GARRISON if controller == NOBODY else controller

@@ -1,0 +1,96 @@
+"""The turn-based robbery: looks in packets, up and down the ranks (TR-361 to TR-369)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.tumult_royal.rules.moves import KEEP, LIFT, NO, PUT_BACK
+from tafelrunde.games.tumult_royal.rules.robbery import add_lifts, centre_is_empty, keep, lift, put_back
+from tafelrunde.games.tumult_royal.rules.state import TumultState
+from tafelrunde.kernel.state import Decision, Step
+
+LOOKS: Final = 12
+"""For each player in a round (TR-361)."""
+KEEP_OR_NOT: Final[list[int]] = [KEEP, PUT_BACK]
+
+
+class BeginLooks(Step[TumultState]):
+    """Everybody has twelve looks; the lowest rank begins (TR-361, TR-363)."""
+
+    def concerns(self, state: TumultState, seat: int) -> bool:
+        return not state.setting.realtime
+
+    def run(self, state: TumultState, seat: int) -> None:
+        for player in state.players:
+            player.looks = LOOKS
+            player.stopped = False
+        state.packet = 0
+        state.packet_looks = state.setting.packet
+        state.then(NEXT_LOOK)
+
+
+class NextLook(Step[TumultState]):
+    """Whose look comes next; it is over when nobody has a look left or the centre is empty (TR-363, TR-367, TR-368)."""
+
+    def run(self, state: TumultState, seat: int) -> None:
+        if centre_is_empty(state):
+            return
+        last = state.seats * (LOOKS // state.setting.packet)
+        while state.packet < last:
+            each = packet_seat(state)
+            if state.packet_looks > 0 and state.players[each].looks > 0:
+                state.then(NEXT_LOOK)
+                state.then(LOOK, each)
+                return
+            state.packet += 1
+            state.packet_looks = state.setting.packet
+
+
+def packet_seat(state: TumultState) -> i64:
+    """The snake: from the lowest rank up to the king, then from the king down, and so on (TR-363)."""
+    seats: i64 = state.seats
+    place: i64 = state.packet % seats
+    downwards = state.packet // seats % 2 == 1
+    return state.order[place] if downwards else state.order[seats - 1 - place]
+
+
+class Look(Decision[TumultState]):
+    """Look at a tile of the centre, or stop for this round (TR-364 to TR-366)."""
+
+    def moves(self, state: TumultState, seat: int) -> list[int]:
+        moves: list[int] = [NO]
+        add_lifts(state, moves)
+        return moves
+
+    def play(self, state: TumultState, seat: int, move: int) -> None:
+        player = state.players[seat]
+        if move == NO:
+            player.looks = 0
+            player.stopped = True
+            if state.news is not None:
+                state.tell("tr-stops", {"seat": seat})
+            return
+        player.looks -= 1
+        state.packet_looks -= 1
+        lift(state, seat, move - LIFT)
+        state.then(HOLD, seat)
+
+
+class Hold(Decision[TumultState]):
+    """Keep the tile or put it back, at once (TR-364, TR-367)."""
+
+    def moves(self, state: TumultState, seat: int) -> list[int]:
+        return KEEP_OR_NOT
+
+    def play(self, state: TumultState, seat: int, move: int) -> None:
+        if move == KEEP:
+            keep(state, seat)
+        else:
+            put_back(state, seat)
+
+
+BEGIN_LOOKS: Final[BeginLooks] = BeginLooks("begin_looks")
+NEXT_LOOK: Final[NextLook] = NextLook("next_look")
+LOOK: Final[Look] = Look("look")
+HOLD: Final[Hold] = Hold("hold")
+STEPS: Final[list[Step[TumultState]]] = [NEXT_LOOK, LOOK, HOLD, BEGIN_LOOKS]
