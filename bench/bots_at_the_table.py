@@ -24,7 +24,7 @@ from serving import kept, open_table, serving, socket_of
 
 from tafelrunde.bots.roster import BUDGET
 from tafelrunde.kernel import registry
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 
 LIMIT = BUDGET + 0.5
 PLAYERS = 4

@@ -42,7 +42,8 @@ from tafelrunde.kernel.errors import (  # noqa: E402
 )
 from tafelrunde.kernel.luck import Luck  # noqa: E402
 from tafelrunde.kernel.registry import game, installed_games  # noqa: E402
-from tafelrunde.kernel.state import TABLE, State  # noqa: E402
+from tafelrunde.kernel.state import State  # noqa: E402
+from tafelrunde.kernel.steps import TABLE  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [

@@ -11,7 +11,8 @@ from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Number
 from tafelrunde.kernel.record import Recorder
-from tafelrunde.kernel.state import Decision, State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import Decision, Step
 
 DRAW, TAKE, LEAVE = 0, 1, 2
 FORTUNE = 100

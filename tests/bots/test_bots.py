@@ -20,7 +20,8 @@ from tafelrunde.kernel.errors import IllegalMove, OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Number
-from tafelrunde.kernel.state import TABLE, Decision, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE, Decision
 
 WAYS: list[dict[str, Any]] = [
     *[{"edition": "1e", "players": players} for players in (2, 3, 5)],

@@ -12,7 +12,8 @@ from tafelrunde.bots.roster import BOTS
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 
 COMPARED = 10
 """So many positions of each game are compared."""

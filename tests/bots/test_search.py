@@ -13,7 +13,8 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Number
-from tafelrunde.kernel.state import AllAtOnce, Decision, State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
 
 
 class Duel(State):

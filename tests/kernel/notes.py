@@ -6,7 +6,8 @@ from typing import Any
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Flag, Number
-from tafelrunde.kernel.state import Decision, State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class Notes(State):

@@ -8,7 +8,8 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Flag, Number, Subset
 from tafelrunde.kernel.record import Recorder, read, steps
-from tafelrunde.kernel.state import TABLE, AllAtOnce, State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, Step
 
 RUN_OUT, GRAB, LEAVE = 0, 1, 2
 WORDS = ["run out", "grab", "leave"]

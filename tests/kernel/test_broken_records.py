@@ -114,7 +114,7 @@ def unplayable(text: str) -> str:
         (
             "components: 0f0f",
             "components: beef",
-            "the record was played with the figures beef, not 0f0f; give the components file it was played with",
+            "this was played with the components beef, not 0f0f; give the components file it was played with",
         ),
         ("| Ben the Bold", "| Ben the Bold | Cleo", "the record names 3 players for a game of 2"),
         ("players=2", "players=3", "the record names 2 players for a game of 3"),
@@ -206,7 +206,7 @@ def test_other_figures_than_recorded_are_refused_by_a_real_game(tmp_path: Path) 
     own = tmp_path / "my.toml"
     own.write_text("[advisor.squire]\ngold = 3\n", encoding="utf-8")
     game = KINGSBURG.with_components(own)
-    with pytest.raises(RecordError, match=f"played with the figures {KINGSBURG.component_hash}, not"):
+    with pytest.raises(RecordError, match=f"played with the components {KINGSBURG.component_hash}, not"):
         replay(game, read(KEPT))
 
 

@@ -16,7 +16,8 @@ from tafelrunde.kernel.figures import ComponentsError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Number
-from tafelrunde.kernel.state import Decision, State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class Die(State):

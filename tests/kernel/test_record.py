@@ -27,7 +27,7 @@ from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Line, Record, Recorder, read, replay, result_of
-from tafelrunde.kernel.state import TABLE, Step
+from tafelrunde.kernel.steps import TABLE, Step
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 

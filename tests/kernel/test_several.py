@@ -18,7 +18,8 @@ from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Number
-from tafelrunde.kernel.state import TABLE, AllAtOnce, EachInTurn, Sequence, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, EachInTurn, Sequence
 
 # --- sealed bids: several seats at once -------------------------------------------------------------------------------
 

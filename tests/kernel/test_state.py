@@ -17,7 +17,8 @@ from tafelrunde.games.kingsburg.rules.state import KingsburgState
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.event import EVERYBODY, Event
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE, AllAtOnce, Decision, EachInTurn, Sequence, State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, Decision, EachInTurn, Sequence, Step
 
 # --- the agenda -------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 class Scene:

@@ -12,7 +12,7 @@ from tafelrunde.games.kingsburg.rules import king, winter
 from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, RECRUIT_PHASE, SPRING, SUMMER, WINTER_PHASE, KingsburgState
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])
 

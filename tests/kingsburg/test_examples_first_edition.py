@@ -11,7 +11,7 @@ from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
 from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 both_editions = pytest.mark.parametrize("edition", ["1e", "2e"])
 

@@ -11,7 +11,7 @@ from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
 from tafelrunde.games.kingsburg.rules.state import SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 def four(**options: Any) -> Scene:

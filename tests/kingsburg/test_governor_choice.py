@@ -11,7 +11,8 @@ from tafelrunde.games.kingsburg.rules import build, influence, phase_end, roll, 
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
-from tafelrunde.kernel.state import State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import Step
 
 DOCUMENTED = (
     "thief miner sorcerer prince fairy tax_collector preacher duke trickster philosopher minstrel priest politician "

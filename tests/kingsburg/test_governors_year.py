@@ -9,7 +9,7 @@ from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules import winter
 from tafelrunde.games.kingsburg.rules.build import BEGIN_SORCERY, BUILD_DECISION
 from tafelrunde.games.kingsburg.rules.state import WINTER_PHASE
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 def province(governor: str, year: int, modules: tuple[int, ...] = (2,), **fields: Any) -> Scene:

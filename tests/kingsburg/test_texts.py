@@ -16,7 +16,7 @@ from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState
 from tafelrunde.games.kingsburg.rules.winter import OUTCOMES
 from tafelrunde.games.kingsburg.views.why_not import THINGS as THING_IDS
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import NOBODY
+from tafelrunde.kernel.steps import NOBODY
 from tafelrunde.kernel.text import LANGUAGES
 from texts import Ear, Evening, of_options, table, texts_of, with_effects
 

@@ -14,7 +14,7 @@ from tafelrunde.games.kingsburg.rules.state import SPRING, WINTER_PHASE, Kingsbu
 from tafelrunde.games.kingsburg.views.offers import path
 from tafelrunde.games.kingsburg.views.why_not import REASONS, RULE_OF_QUESTION, THINGS
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import NOBODY
+from tafelrunde.kernel.steps import NOBODY
 
 EVERYTHING = [f"{family}:{id}" if id else family for family, ids in THINGS.items() for id in ids]
 

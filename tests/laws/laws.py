@@ -16,7 +16,8 @@ from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
 from tafelrunde.kernel import record, registry
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 
 long_enough = settings(max_examples=GAMES)
 

@@ -34,7 +34,7 @@ from tafelrunde.games.mil.rules.state import (
 )
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 PLACE_NAMES = [place_name(place) for place in range(PLACES)]
 LYING = {"": EMPTY, "white": WHITE, "black": BLACK}

@@ -20,7 +20,7 @@ from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 from tafelrunde.games.mil.views.offers import path
 from tafelrunde.games.mil.views.why_not import REASONS, RULE_OF_QUESTION, things
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import NOBODY
+from tafelrunde.kernel.steps import NOBODY
 from tafelrunde.kernel.text import Texts
 
 

@@ -32,7 +32,7 @@ from tafelrunde.games.mythotopia.rules.turn import TURN
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 C = MYTHOTOPIA.components
 KIND = {C.card_name(kind): kind for kind in range(KINDS)}

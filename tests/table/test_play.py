@@ -7,7 +7,7 @@ import pytest
 from table.toy import GIVE, GLASS, KEEP, TOY
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back

@@ -8,7 +8,8 @@ from typing import Any, cast
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Flag, Number
-from tafelrunde.kernel.state import TABLE, AllAtOnce, Decision, EachInTurn, State, Step
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, Decision, EachInTurn, Step
 
 ROUNDS = 2
 BIDS = [0, 1, 2]

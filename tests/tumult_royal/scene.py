@@ -17,7 +17,7 @@ from tafelrunde.games.tumult_royal.rules.setup import SET_UP_TABLE
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, PLACING, Player, TumultState
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE, Step
+from tafelrunde.kernel.steps import TABLE, Step
 
 CODES = "WFGDS"
 

@@ -11,7 +11,7 @@ from tafelrunde.games.tumult_royal.rules.race import RACE
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 from tumult_royal.scene import Scene
 
 MODES = ["looks", "realtime"]

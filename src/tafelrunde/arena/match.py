@@ -7,7 +7,7 @@ from tafelrunde.bots.bot import Bot, ask
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from tafelrunde.bots.search import Search, Style, judge
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Record, steps
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 
 REDRAWN = 16
 """So often luck is drawn anew to see what was to be expected."""

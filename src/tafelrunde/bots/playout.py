@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 
 RESTLESS: Final = 400
 """A position that does not come to rest within so many moves is judged as it is."""

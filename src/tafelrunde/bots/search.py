@@ -16,7 +16,8 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.playout import sensible_playout
 from tafelrunde.kernel.judgement import Judgement, final_shares
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 
 SEAT_KEYS: Final = 8
 """Edges of a node are found by move and seat in one number: dice may decide whose turn it is."""

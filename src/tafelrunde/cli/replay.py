@@ -13,7 +13,8 @@ from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Record, steps
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.text import Texts
 
 

@@ -7,7 +7,8 @@ from tafelrunde.bots.roster import bot
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.play import is_final
 from tafelrunde.table.undo import undo_of
 

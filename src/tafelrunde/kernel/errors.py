@@ -17,6 +17,14 @@ class UnknownGame(TafelrundeError, LookupError):
     """No installed package offers a game of that name."""
 
 
+class UnknownSeat(TafelrundeError, LookupError):
+    """The game has no seat of that number."""
+
+
+class UnknownComponents(TafelrundeError, LookupError):
+    """No shipped version of the components has that hash, nor have the player's own."""
+
+
 class LuckError(TafelrundeError, RuntimeError):
     """A replay asked for luck that the record does not hold."""
 

@@ -1,37 +1,55 @@
-"""A game: its name, its options, its course of play, and the rooms that answer for it."""
+"""A game: its name, its options, its course of play, its moves, and the rooms that answer for it."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
-from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError
+from tafelrunde.kernel.box import Printed
+from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError, UnknownComponents
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Option, settle
 from tafelrunde.kernel.race import Race, RaceSetting
-from tafelrunde.kernel.state import SEAT_BITS, State, Step
+from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import SEAT_BITS, Course
 from tafelrunde.kernel.weights import Weights
+
+S = TypeVar("S", bound=State, default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """What the world asks of a game. A game package derives one class and offers its instance as an entry point.
 
-    Moves are the numbers below `move_space`; `component_hash` names the figures in play; `folder` holds `text/`.
+    `moves` is the table of its moves, `course` the course of play, `component_hash` names the components in play,
+    `folder` holds `text/`. The ids of its messages begin with `prefix`.
     """
 
     def __init__(
-        self, id: str, rules_version: int, move_space: int, options: list[Option], component_hash: str, folder: Path
+        self,
+        id: str,
+        rules_version: int,
+        moves: MoveTable,
+        options: list[Option],
+        course: Course,
+        folder: Path,
+        printed: Printed[Any] | None = None,
     ) -> None:
         self.id = id
+        self.prefix = moves.prefix
         self.rules_version = rules_version
-        self.move_space = move_space
+        self.moves = moves
+        self.move_space: int = moves.size
         self.options = options
-        self.component_hash = component_hash
+        self.course = course
+        self.printed = printed
+        self.component_hash: str = "" if printed is None else printed.hash
         self.folder = folder
-        self.steps: list[Step[Any]] = []
         # How long a phase against the table's clock may last, if the game has one.
         self.race_setting: RaceSetting | None = None
         # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
@@ -46,31 +64,33 @@ class Game:
         self.judgement = found.judgement
         self.yardstick = found.yardstick
 
-    def number_steps(self, steps: list[Step[Any]]) -> None:
-        """Gives every step of the game its number; names are unique, saved games rely on them."""
-        names = [step.name for step in steps]
-        doubled = sorted({name for name in names if names.count(name) > 1})
-        if doubled:
-            raise ValueError(f"steps of {self.id} share a name: {', '.join(doubled)}")
-        for number, step in enumerate(steps):
-            step.number = number
-        self.steps = steps
-
     # --- making positions ------------------------------------------------------------------------------------
 
-    def new(self, seed: int | str | None = None, luck: Luck | None = None, **options: Any) -> State:
+    def new(self, seed: int | str | None = None, luck: Luck | None = None, **options: Any) -> S:
         """A new game: `kingsburg.new(players=4, seed=7)`. Without seed or luck the seed is drawn by chance."""
         return self.begin(self.settle(options), _luck(seed, luck))
 
-    def begin(self, options: dict[str, Any], luck: Luck) -> State:
+    def begin(self, options: dict[str, Any], luck: Luck) -> S:
         """The position before the first decision; `options` are settled already."""
         state = self.set_up(options, luck)
         state.proceed()
         return state
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> State:
+    def set_up(self, options: dict[str, Any], luck: Luck) -> S:
         """The state with its agenda laid, nothing run yet."""
+        state = self.empty(options, luck)
+        course = self.course_of(options)
+        state.steps = course.steps
+        state.then(course.begin)
+        return state
+
+    def empty(self, options: dict[str, Any], luck: Luck) -> S:
+        """A state of these options in which nothing has been laid out."""
         raise NotImplementedError
+
+    def course_of(self, options: dict[str, Any]) -> Course:
+        """The course of play with these options: that of the game, or that of a variant."""
+        return self.course
 
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options with defaults filled in; `OptionError` for impossible ones."""
@@ -85,90 +105,112 @@ class Game:
         """The options as plain data, in the order of their declaration."""
         return {option.name: option.plain(options[option.name]) for option in self.options}
 
-    def with_components(self, path: Path) -> "Game":
-        """The same game with figures of the player's own; `ComponentsError` names the line that is wrong."""
-        raise NotImplementedError
+    def with_components(self, path: Path) -> "Game[S]":
+        """The same game with components of the player's own; `ComponentsError` names the line that is wrong."""
+        if self.printed is None:
+            raise TafelrundeError(f"{self.id} has no components file that could be replaced")
+        return self.remade(self.printed.box.with_own(path))
 
-    def load(self, data: dict[str, Any]) -> State:
+    def with_hash(self, component_hash: str) -> "Game[S]":
+        """The same game with the components of that hash: those in use, or an earlier version of the shipped ones."""
+        if component_hash == self.component_hash:
+            return self
+        found = None if self.printed is None else self.printed.box.version_of(component_hash)
+        if found is None:
+            raise UnknownComponents(
+                f"this was played with the components {component_hash}, not {self.component_hash}; "
+                "give the components file it was played with"
+            )
+        return self.remade(found)
+
+    def remade(self, printed: Printed[Any]) -> "Game[S]":
+        """The same game with other components: the class of a game is made with nothing but these."""
+        make: Any = type(self)
+        made: Game[S] = make(printed)
+        return made
+
+    def load(self, data: dict[str, Any]) -> S:
         """The state that `State.dump` described."""
         if data.get("game") != self.id:
             raise TafelrundeError(f"this is a position of {data.get('game')!r}, not of {self.id!r}")
         state = self.set_up(self.settle(data["options"]), Luck.load(data["luck"]))
-        numbers = {step.name: step.number for step in self.steps}
+        numbers = {step.name: step.number for step in state.steps}
         state.agenda = [numbers[name] << SEAT_BITS | (seat + 1) for name, seat in data["agenda"]]
         state.ply = data["ply"]
         state.restore(data["position"])
         return state
 
     def origins(self) -> dict[str, tuple[str, str]]:
-        """Where the figures of each block of the components come from: its origin, and a note where there is one."""
-        return {}
+        """Where the values of each block of the components come from: its origin, and a note where there is one."""
+        return {} if self.printed is None else self.printed.origins()
 
-    def printed_figures(self) -> dict[str, Any]:
+    def components_table(self) -> dict[str, Any]:
         """The components in use as plain data: the tables of the file, with an owner's own laid over them."""
-        return {}
+        return {} if self.printed is None else self.printed.table
 
     # --- the rooms of the game ---------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """See `State.view`."""
         raise NotImplementedError
 
-    def seen_ply(self, state: State, seat: int | None) -> int:
+    def seen_ply(self, state: S, seat: int | None) -> int:
         """See `State.seen_ply`. A game says less than all where a decision is made in several steps that others do not
         see; then the view of the others stays the same too, until the decision is complete.
         """
         return state.ply
 
-    def redeal(self, state: State, seat: int, rng: Luck) -> None:
+    def redeal(self, state: S, seat: int, rng: Luck) -> None:
         """See `State.redeal`."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """See `State.scores`."""
         raise NotImplementedError
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: S) -> list[int]:
         """See `State.ranking`."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How good the position is for a seat, in points of that game, by the figures set by hand."""
         return self.yardstick.standing(self.worths(state, self.yardstick.weights), seat)
 
-    def worths(self, state: State, weights: list[float]) -> list[float]:
+    def worths(self, state: S, weights: list[float]) -> list[float]:
         """What everything in front of each seat is worth, in points, to who judges by these weights (`insight.py`)."""
         raise NotImplementedError
 
-    def worth(self, state: State, seat: int, weights: list[float]) -> float:
+    def worth(self, state: S, seat: int, weights: list[float]) -> float:
         """What everything in front of one seat is worth; a game may spare itself the others."""
         return self.worths(state, weights)[seat]
 
-    def choices(self, state: State, seat: int, moves: list[int]) -> list[int]:
+    def choices(self, state: S, seat: int, moves: list[int]) -> list[int]:
         """Of these legal moves those that a player compares: one of those that he cannot tell apart."""
-        return moves
+        return state.decision().choices(state, seat, moves)
 
-    def at_rest(self, state: State) -> bool:
+    def at_rest(self, state: S) -> bool:
         """Can the position be judged as it is? In the middle of things a bot plays on in its mind before it judges."""
         return True
 
-    def aspects(self, state: State, seat: int) -> dict[str, float]:
+    def aspects(self, state: S, seat: int) -> dict[str, float]:
         """The parts of a seat's worth by name, as the game's own judgement sees them; a game may do without."""
         return {}
 
-    def left(self, state: State) -> float:
+    def left(self, state: S) -> float:
         """How much of the game is still to come: 1 at its beginning, 0 at its end."""
         return 0.5
 
-    def spell(self, state: State, seat: int, move: int) -> str:
-        """The notation of a legal move of that seat, as records write it."""
-        raise NotImplementedError
+    def spell(self, state: S, seat: int, move: int) -> str:
+        """The notation of a legal move of that seat, as records write it; `IllegalMove` for any other."""
+        if move not in state.legal(seat):
+            raise IllegalMove(state.refusal(seat, move))
+        return self.moves.spell(state, seat, move)
 
-    def parse(self, state: State, seat: int, text: str) -> int:
+    def parse(self, state: S, seat: int, text: str) -> int:
         """The legal move that the notation means; `IllegalMove` lists what would be possible."""
         legal = state.moves(seat)
         wanted = self.canonical(text)
-        spelled = [self.spell(state, seat, move) for move in legal]
+        spelled = [self.moves.spell(state, seat, move) for move in legal]
         for move, words in zip(legal, spelled, strict=True):
             if self.canonical(words) == wanted:
                 return move
@@ -180,25 +222,31 @@ class Game:
         """One spelling for all ways to write the same move: case and spaces do not matter."""
         return " ".join(text.lower().split())
 
-    def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    def say_move(self, state: S, seat: int, move: int) -> Say:
         """The message that offers a legal move to a person: id and arguments."""
-        raise NotImplementedError
+        return self.moves.say(state, seat, move)
 
-    def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
+    def say_question(self, state: S, seat: int) -> Say:
         """The message that asks the open decision of a person: id and arguments."""
-        raise NotImplementedError
+        return state.decision().ask(state, seat)
 
-    def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
+    def move_options(self, state: S, seat: int) -> list[dict[str, Any]]:
+        """Every legal move of the seat as a view offers it: number, path over things on the table, sentence."""
+        return self.moves.options(state, seat)
+
+    def touchable(self, state: S, seat: int) -> set[str]:
+        """The things on the table that are part of some legal move of the seat."""
+        return self.moves.touchable(state, seat)
+
+    def why_not(self, state: S, seat: int, thing: str) -> Say | None:
         """Why a thing on the table begins no legal move of that seat now, as a message; None if it does."""
         return None
 
-    def default_move(self, state: State, seat: int) -> int | None:
-        """What is played for a seat that owes a decision when its time has run out; None if the rules do not say, then
-        a bot decides. It may look only at what the seat knows.
-        """
-        return None
+    def default_move(self, state: S, seat: int) -> int | None:
+        """What is played for a seat that owes a decision when its time has run out; None if a bot decides."""
+        return state.decision().default(state, seat)
 
-    def race(self, state: State, seconds: int | None) -> Race | None:
+    def race(self, state: S, seconds: int | None) -> Race | None:
         """The clock of the open decision, where all act at once against time; the table may choose its length."""
         return None
 
@@ -206,7 +254,7 @@ class Game:
         """A view as lines of plain text for a terminal, in the words of `texts`; a game may do without."""
         return []
 
-    def say_event(self, event: Event) -> tuple[str, dict[str, Any]]:
+    def say_event(self, event: Event) -> Say:
         """The message that tells an event: id and arguments."""
         return event.kind, event.args
 

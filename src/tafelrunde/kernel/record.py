@@ -22,11 +22,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError, RecordError
+from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError, RecordError, UnknownComponents
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 
 TITLE = "Tafelrunde record 1"
 MOST_DIGITS = 10
@@ -105,7 +106,7 @@ class Recorder:
         self.game = game
         self.seats = _checked_names(seats, settled)
         self.lines: list[Line] = []
-        self.state = game.set_up(settled, luck)
+        self.state: State = game.set_up(settled, luck)
         self.state.news = []
         self.state.luck.outcomes = []
         self.state.proceed()
@@ -285,7 +286,7 @@ def replay(game: Game, record: Record) -> State:
 
 def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]]]:
     """Replays a record move by move: each line, the (one, changing) position after it, what happened."""
-    _check_header(game, record)
+    game = _fitting(game, record)
     state = game.set_up(game.settle(dict(record.options)), Luck.scripted(record.lines[0].luck))
     if len(record.seats) != state.seats:
         raise RecordError(f"the record names {len(record.seats)} players for a game of {state.seats}")
@@ -308,16 +309,16 @@ def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]
         raise RecordError("the record names a result, but its moves do not lead to the end of the game")
 
 
-def _check_header(game: Game, record: Record) -> None:
+def _fitting(game: Game, record: Record) -> Game:
+    """The game with the rules and components that the record was played with."""
     if record.game != game.id:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.id!r}")
     if record.rules != game.rules_version:
         raise RecordError(f"the record follows rules version {record.rules}; this is version {game.rules_version}")
-    if record.components != game.component_hash:
-        raise RecordError(
-            f"the record was played with the figures {record.components}, not {game.component_hash}; "
-            "give the components file it was played with"
-        )
+    try:
+        return game.with_hash(record.components)
+    except UnknownComponents as error:
+        raise RecordError(str(error)) from None
 
 
 def _check_line(number: int, line: Line, state: State, seats: list[str]) -> None:

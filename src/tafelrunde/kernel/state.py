@@ -1,141 +1,93 @@
-"""A position, and how play carries on from it: `State`, `Step`, `Decision`, `AllAtOnce`.
+"""A position, and how play carries on from it.
 
-A state holds an agenda: a stack of steps still to be done, the next on top. A step without a decision is run and gone;
-it may put further steps on the agenda. A decision waits on top until its seat has chosen. So rule code reads top to
-bottom as the rulebook does, and a position is copied with its future.
+A state holds an agenda: a stack of steps still to be done, the next on top. So rule code reads top to bottom as the
+rulebook does, and a position is copied with its future.
 """
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.kernel.errors import IllegalMove
+from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
 from tafelrunde.kernel.event import EVERYBODY, Event
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import (
+    NOBODY,
+    ONE_SEAT,
+    SEAT_BITS,
+    SEAT_MASK,
+    SEVERAL_SEATS,
+    TABLE,
+    AllAtOnce,
+    Decision,
+    Step,
+)
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
 
-TABLE: Final = -1
-"""The seat of what nobody decides, such as a sand-glass running out."""
-
-# An entry of the agenda is one number: the step's number, then the seat + 1. Python keeps small numbers ready made, so
-# a game does well to list first the steps that run most often.
-SEAT_BITS: Final = 3
-SEAT_MASK: Final = 7
-
-# Whom a step asks: the kernel's loop looks at this number, which is faster than asking for the class.
-NOBODY: Final = 0
-ONE_SEAT: Final = 1
-SEVERAL_SEATS: Final = 2
-
 RACE: Final = 25
 """So many moves a seat makes on average before the table's clock runs out, where no real clock measures a race."""
 
-S = TypeVar("S", bound="State")
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A thing with fields, such as a player: it names them once, and can be written down and made again."""
+
+    def fields(self) -> list[str]:
+        """The names of all fields that hold numbers, flags, texts, or lists of these."""
+        raise NotImplementedError
+
+    def part_lists(self) -> list[str]:
+        """The names of the fields that are lists of parts."""
+        return []
+
+    def new_part(self, name: str) -> "Part":
+        """An empty part for the list of that name."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Any]:
+        """Every field as plain data."""
+        fields: dict[str, Any] = {name: _plain(getattr(self, name)) for name in self.fields()}
+        for name in self.part_lists():
+            fields[name] = [part.position() for part in getattr(self, name)]
+        return fields
+
+    def restore(self, position: dict[str, Any]) -> None:
+        """Sets every field from what `position` gave."""
+        for name in self.fields():
+            setattr(self, name, _plain(position[name]))
+        for name in self.part_lists():
+            parts: list[Any] = []
+            for data in position[name]:
+                part = self.new_part(name)
+                part.restore(data)
+                parts.append(part)
+            setattr(self, name, parts)
+        self.restored()
+
+    def restored(self) -> None:
+        """All fields are set: what follows from them can be counted anew."""
+
+
+def _plain(value: Any) -> Any:
+    """Lists are copied, so that plain data never shares one with a position."""
+    return [_plain(each) for each in value] if isinstance(value, list) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One line of the course of play. `name` is its stable name in saved games, `number` its place in `Game.steps`."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.number: i64 = -1
-        self.asks: i64 = NOBODY
-
-    def concerns(self, state: S, seat: int) -> bool:
-        """Can there be anything to do? Asked when the sequence or round that holds the step begins.
-
-        So the answer may look only at what the sequence or round itself cannot change.
-        """
-        return True
-
-    def run(self, state: S, seat: int) -> None:
-        """Does what the rules say, without asking anybody."""
-        raise NotImplementedError(self.name)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sequence(Step[S]):
-    """Steps one after the other, for the seat that the sequence was called for; those without concern are left out."""
-
-    def __init__(self, name: str, steps: list[Step[S]]) -> None:
-        super().__init__(name)
-        self.steps = steps
-
-    def run(self, state: S, seat: int) -> None:
-        for step in reversed(self.steps):
-            if step.concerns(state, seat):
-                state.then(step, seat)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class EachInTurn(Step[S]):
-    """One step for every seat that it concerns, in the turn order valid when it begins."""
-
-    def __init__(self, step: Step[S]) -> None:
-        super().__init__("each:" + step.name)
-        self.step = step
-
-    def run(self, state: S, seat: int) -> None:
-        step = self.step
-        order = state.turn_order()
-        place: i64
-        for place in range(len(order) - 1, -1, -1):
-            if step.concerns(state, order[place]):
-                state.then(step, order[place])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[S]):
-    """A decision point: who is asked what. One seat, unless it is an `AllAtOnce`.
-
-    A decision without moves is skipped; one with a single move plays itself unless `automatic` is off.
-    """
-
-    def __init__(self, name: str, automatic: bool = True) -> None:
-        super().__init__(name)
-        self.automatic = automatic
-        self.asks = ONE_SEAT
-
-    def moves(self, state: S, seat: int) -> list[int]:
-        """Every legal move, each position that can be reached listed once."""
-        raise NotImplementedError(self.name)
-
-    def play(self, state: S, seat: int, move: int) -> None:
-        """Carries a legal move out."""
-        raise NotImplementedError(self.name)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AllAtOnce(Decision[S]):
-    """A decision that several seats owe at the same time; it stays until `owing` names nobody."""
-
-    def __init__(self, name: str, automatic: bool = True) -> None:
-        super().__init__(name, automatic)
-        self.asks = SEVERAL_SEATS
-
-    def owing(self, state: S) -> list[int]:
-        """The seats that have not yet decided."""
-        raise NotImplementedError(self.name)
-
-    def finish(self, state: S) -> None:
-        """What happens when all have decided (a reveal, mostly)."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Part):
     """A complete position, hidden things included: mutable, cheap to copy.
 
-    A game derives its own state with its fields and implements `copy`, `turn_order`, `position` and `restore`;
-    everything else is here or is asked of its `game`.
+    A game derives its own state with its fields and implements `copy`, `fields` and, where it is not that of the seats,
+    `turn_order`; everything else is here or is asked of its `game`. There are at most seven seats (`SEAT_BITS`).
     """
 
-    def __init__(self, game: "Game", options: dict[str, Any], seats: int, luck: Luck) -> None:
+    def __init__(self, game: "Game[Any]", options: dict[str, Any], seats: int, luck: Luck) -> None:
         self.game = game
+        self.steps: list[Step[Any]] = game.course.steps
         self.options = options
         self.seats = seats
         self.luck = luck
@@ -195,7 +147,7 @@ class State:
     def play(self, seat: int, move: int) -> None:
         """Plays a legal move and carries on to the next decision; `IllegalMove` for any other, and nothing changes."""
         if move not in self.legal(seat):
-            raise IllegalMove(self._refusal(seat, move))
+            raise IllegalMove(self.refusal(seat, move))
         self.play_listed(seat, move)
 
     def play_listed(self, seat: int, move: int) -> None:
@@ -211,7 +163,7 @@ class State:
     def proceed(self) -> None:
         """Runs the agenda up to the next decision that leaves a choice, or to the end of the game."""
         agenda = self.agenda
-        steps = self.game.steps
+        steps = self.steps
         while agenda:
             frame: i64 = agenda[-1]
             step = steps[frame >> SEAT_BITS]
@@ -253,14 +205,23 @@ class State:
         self._asked = None
 
     def _decision(self, frame: i64) -> Decision[Any]:
-        return cast(Decision[Any], self.game.steps[frame >> SEAT_BITS])
+        return cast(Decision[Any], self.steps[frame >> SEAT_BITS])
 
-    def _refusal(self, seat: int, move: int) -> str:
+    def refusal(self, seat: int, move: int) -> str:
+        """Why that move is not possible, for whoever tried it."""
         if not self.agenda:
             return "the game is over"
         if not self.legal(seat):
             return f"seat {seat} has nothing to decide now; it is the turn of {self.to_act()}"
         return f"move {move} is not possible for seat {seat} now ({self.question()})"
+
+    def decision(self) -> Decision[Any]:
+        """The open decision; not to be asked when the game is over."""
+        return self._decision(self.agenda[-1])
+
+    def is_open(self, decision: Decision[Any]) -> bool:
+        """Is this (or what a variant puts in its place) the open decision?"""
+        return len(self.agenda) > 0 and self.agenda[-1] >> SEAT_BITS == decision.number
 
     def question(self) -> str:
         """The name of the open decision; empty when the game is over."""
@@ -289,14 +250,22 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data: all that this seat (or, with None, a spectator) may know, and nothing else."""
+        self._check_seat(seat)
         return self.game.view(self, seat)
 
     def seen_ply(self, seat: int | None) -> int:
         """How many moves this seat (None: a spectator) may know of: a step that another makes in secret is none yet."""
+        self._check_seat(seat)
         return self.game.seen_ply(self, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
+        """There is no seat -1 whose hand could be looked at: Python would show the last one's."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise UnknownSeat(f"there is no seat {seat}: the seats of this game are 0 to {self.seats - 1}")
 
     def redeal(self, seat: int, rng: Luck) -> None:
         """Replaces all that `seat` cannot know by a sample of `rng` that agrees with all it knows, coming luck too."""
+        self._check_seat(seat)
         self.game.redeal(self, seat, rng)
 
     def scores(self) -> list[int]:
@@ -323,16 +292,9 @@ class State:
         """The kernel's part of `copy`: agenda and ply."""
         other.agenda = self.agenda.copy()
         other.ply = self.ply
+        other.steps = self.steps
         other._asked = self._asked
         other._asked_seat = self._asked_seat
-
-    def position(self) -> dict[str, Any]:
-        """Every field of the game as plain data."""
-        raise NotImplementedError
-
-    def restore(self, position: dict[str, Any]) -> None:
-        """Sets every field of the game from what `position` gave."""
-        raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
         """Plain data from which `Game.load` makes an equal state with the same luck to come."""
@@ -346,7 +308,7 @@ class State:
         }
 
     def _agenda_in_words(self) -> list[list[Any]]:
-        steps = self.game.steps
+        steps = self.steps
         return [[steps[frame >> SEAT_BITS].name, (frame & SEAT_MASK) - 1] for frame in self.agenda]
 
     def fingerprint(self) -> str:

@@ -110,7 +110,7 @@ def figures_of(game: Game) -> dict[str, Any]:
             elif type(value) is int:
                 found[here] = value
 
-    gather("", game.printed_figures())
+    gather("", game.components_table())
     return found
 
 

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers

@@ -52,7 +52,7 @@ class GameRoutes(Controller):
 @cache
 def _components(game: Game) -> wire.Components:
     origins = {block: wire.Origin(origin, note) for block, (origin, note) in game.origins().items()}
-    return wire.Components(game.id, game.component_hash, game.printed_figures(), origins)
+    return wire.Components(game.id, game.component_hash, game.components_table(), origins)
 
 
 def _language(lang: str) -> str:

@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.server import showing, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.settings import Settings

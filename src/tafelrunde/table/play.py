@@ -7,7 +7,8 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Record, Recorder
-from tafelrunde.kernel.state import TABLE, State
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 

@@ -19,7 +19,7 @@ from tafelrunde.games.kingsburg.rules.goods import (
 )
 from tafelrunde.games.kingsburg.rules.moves import NO
 from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, KingsburgState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class Audience(Step[KingsburgState]):

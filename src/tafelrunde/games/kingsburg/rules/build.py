@@ -21,7 +21,7 @@ from tafelrunde.games.kingsburg.rules.goods import SINGLE_GOODS, bundle_of, gain
 from tafelrunde.games.kingsburg.rules.king import envoy_used
 from tafelrunde.games.kingsburg.rules.moves import BUILD, MOVES, NO, building_of, extra_of
 from tafelrunde.games.kingsburg.rules.state import USED_ARCHITECT, KingsburgState, Player
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 COLUMNS: Final = 4
 FULL_ROW: Final = 0b1111

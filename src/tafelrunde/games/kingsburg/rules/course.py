@@ -26,7 +26,7 @@ from tafelrunde.games.kingsburg.rules.state import (
     WINTER_PHASE,
     KingsburgState,
 )
-from tafelrunde.kernel.state import EachInTurn, Sequence, Step
+from tafelrunde.kernel.steps import EachInTurn, Sequence, Step
 
 Each = EachInTurn[KingsburgState]
 Course = Sequence[KingsburgState]

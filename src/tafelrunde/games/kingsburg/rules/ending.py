@@ -12,7 +12,7 @@ from tafelrunde.games.kingsburg.components.tables import (
 )
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, score
 from tafelrunde.games.kingsburg.rules.state import YEARS, KingsburgState
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 FULL_ROW: Final = 0b1111
 ROWS: Final = 7

@@ -24,7 +24,7 @@ from tafelrunde.games.kingsburg.rules.state import (
     KingsburgState,
     Player,
 )
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 LAST_RANK: Final = 18
 PLAYER_DICE_MASK: Final = 0b111

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.rules.goods import SINGLE_GOODS, bundle_of, gain_goods, score
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def neediest(state: KingsburgState) -> list[int]:

@@ -37,7 +37,7 @@ from tafelrunde.games.kingsburg.rules.state import (
     KingsburgState,
     Player,
 )
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 GIVING: Final = 1 << INN | 1 << EMBASSY | 1 << TRAINING_CAMP
 PRICED: Final = 1 << TOWN_HALL | 1 << SAWMILL | 1 << QUARRY | 1 << GOLDSMITH

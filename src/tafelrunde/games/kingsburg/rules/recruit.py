@@ -6,7 +6,7 @@ from tafelrunde.games.kingsburg.components.tables import BARRACKS, RECRUITING_CE
 from tafelrunde.games.kingsburg.rules.goods import gain_plus_two, gain_soldiers, pay_goods
 from tafelrunde.games.kingsburg.rules.moves import NO, PAIRS, RECRUIT_ONE, RECRUIT_TWO, TOKEN
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class Recruit(Decision[KingsburgState]):

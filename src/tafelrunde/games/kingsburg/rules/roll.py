@@ -42,7 +42,7 @@ from tafelrunde.games.kingsburg.rules.state import (
     USED_TRICKSTER,
     KingsburgState,
 )
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 SIDES: Final = 6
 REROLLING: Final = 1 << STATUE | 1 << CHAPEL

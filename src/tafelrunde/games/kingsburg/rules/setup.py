@@ -6,7 +6,7 @@ from tafelrunde.games.kingsburg.components.tables import DOCUMENTED_GOVERNORS, G
 from tafelrunde.games.kingsburg.rules.goods import GOODS_OF_CHOICE, bundle_of, gain_goods, score
 from tafelrunde.games.kingsburg.rules.moves import GOVERNOR
 from tafelrunde.games.kingsburg.rules.state import NOBODY, YEARS, KingsburgState, Player
-from tafelrunde.kernel.state import AllAtOnce, Decision, Sequence, Step
+from tafelrunde.kernel.steps import AllAtOnce, Decision, Sequence, Step
 
 DEALT_GOVERNORS: Final = 3
 

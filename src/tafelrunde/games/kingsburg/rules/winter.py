@@ -26,7 +26,7 @@ from tafelrunde.games.kingsburg.rules.goods import (
 from tafelrunde.games.kingsburg.rules.moves import NUMBER
 from tafelrunde.games.kingsburg.rules.roll import SIDES
 from tafelrunde.games.kingsburg.rules.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
-from tafelrunde.kernel.state import AllAtOnce, Decision, Step
+from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
 
 # Places in a card's reward and penalty.
 ANY: Final = 3

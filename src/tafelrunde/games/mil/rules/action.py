@@ -38,7 +38,7 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     Player,
 )
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 FACES: Final = 6
 

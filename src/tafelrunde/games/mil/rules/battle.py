@@ -10,7 +10,7 @@ from tafelrunde.games.mil.rules.cubes import count_of, knight_id, land_leaves, p
 from tafelrunde.games.mil.rules.moves import ASK, ATTACK, JOIN, MOVES, NOT_ASK, STAY_OUT
 from tafelrunde.games.mil.rules.spoils import ROBBED_LAND, end_attack
 from tafelrunde.games.mil.rules.state import IN_PLAY, NOBODY, SLOTS, TILES, MilState, owner_of
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def add_foreign_lands(state: MilState, seat: i64, moves: list[int]) -> None:

@@ -8,7 +8,7 @@ from tafelrunde.games.mil.components.tables import COLOURS
 from tafelrunde.games.mil.rules.cubes import beats, count_of, gain, named
 from tafelrunde.games.mil.rules.moves import COUNT, MOVES
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
-from tafelrunde.kernel.state import AllAtOnce, Decision, Step
+from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
 
 
 class OpenChain(Decision[MilState]):

@@ -10,7 +10,7 @@ from tafelrunde.games.mil.rules.cubes import gain, gain_privilege, pay, remove_r
 from tafelrunde.games.mil.rules.moves import PAY, PRIVILEGE, TAKE_RED, WITHDRAW
 from tafelrunde.games.mil.rules.power import EachKnight
 from tafelrunde.games.mil.rules.state import MilState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class BeginCouncil(Step[MilState]):

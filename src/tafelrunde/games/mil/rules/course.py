@@ -31,7 +31,7 @@ from tafelrunde.games.mil.rules.state import (
     WINTER_PHASE,
     MilState,
 )
-from tafelrunde.kernel.state import EachInTurn, Sequence, Step
+from tafelrunde.kernel.steps import EachInTurn, Sequence, Step
 
 Course = Sequence[MilState]
 

@@ -30,7 +30,7 @@ from tafelrunde.games.mil.rules.moves import (
 )
 from tafelrunde.games.mil.rules.power import EachKnight
 from tafelrunde.games.mil.rules.state import FULL, IN_PLAY, NOBODY, SLOTS, TILES, MilState, owner_of
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class Court(Decision[MilState]):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD
 from tafelrunde.games.mil.rules.cubes import score
 from tafelrunde.games.mil.rules.state import MilState
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 class FinalScoring(Step[MilState]):

@@ -18,7 +18,7 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     owner_of,
 )
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 def take_time(state: MilState, number: i64) -> bool:

@@ -10,7 +10,7 @@ from tafelrunde.games.mil.rules.cubes import beats, holds, knight_id, named, pay
 from tafelrunde.games.mil.rules.moves import CASTLE, DROP, EXCHANGE, KNIGHT_MOVE, MOVES, RAISE, STOP, SWAP
 from tafelrunde.games.mil.rules.power import EachKnight
 from tafelrunde.games.mil.rules.state import IN_PLAY, MOST_CUBES, NOBODY, TILES, MilState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class Market(Decision[MilState]):

@@ -6,7 +6,7 @@ from tafelrunde.games.mil.components.tables import COLOURS
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids, receive_half
 from tafelrunde.games.mil.rules.cubes import beats, pay_cubes, remove_reds, score
 from tafelrunde.games.mil.rules.state import NOBODY, MilState
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 class BeginMarriage(Step[MilState]):

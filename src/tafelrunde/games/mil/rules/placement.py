@@ -20,7 +20,7 @@ from tafelrunde.games.mil.rules.state import (
     owner_of,
     sphere_of,
 )
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class Placement(Decision[MilState]):

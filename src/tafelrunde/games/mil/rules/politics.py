@@ -8,7 +8,7 @@ from tafelrunde.games.mil.components.tables import COUNCIL, COURT, GOLD, INFLUEN
 from tafelrunde.games.mil.rules.cubes import gain, knight_id, score
 from tafelrunde.games.mil.rules.moves import KNIGHT_MOVE, MOVES
 from tafelrunde.games.mil.rules.state import IN_PLAY, KNIGHT, NOBODY, SPACES_A_SPHERE, TILES, MilState, owner_of
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def majority(state: MilState, sphere: i64) -> i64:

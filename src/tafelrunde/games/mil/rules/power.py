@@ -8,7 +8,7 @@ from tafelrunde.games.mil.components.tables import CRUSADE, INFLUENCE, MONASTERY
 from tafelrunde.games.mil.rules.cubes import gain, pay_privileges, remove_reds
 from tafelrunde.games.mil.rules.moves import COUNT, MOVES
 from tafelrunde.games.mil.rules.state import KNIGHT, MOST_CUBES, NOBODY, SPACES_A_SPHERE, MilState, owner_of
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class EachKnight(Step[MilState]):

@@ -16,7 +16,7 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     Player,
 )
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 class SetUpTable(Step[MilState]):

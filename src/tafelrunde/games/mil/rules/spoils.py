@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mil.rules.cubes import discard, land_enters, score
 from tafelrunde.games.mil.rules.moves import DISCARD, KNIGHT_MOVE, MOVES
 from tafelrunde.games.mil.rules.state import IN_PLAY, NO_LAND, NOBODY, TILES, MilState, owner_of
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def places_for_land(state: MilState, seat: i64) -> list[int]:

@@ -8,7 +8,7 @@ from tafelrunde.games.mil.components.tables import FOOD, GOLD
 from tafelrunde.games.mil.rules.action import turn_lands
 from tafelrunde.games.mil.rules.cubes import gain
 from tafelrunde.games.mil.rules.state import NO_LAND, SLOTS, Knight, MilState, Player
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 class Tribute(Step[MilState]):

@@ -11,7 +11,7 @@ from tafelrunde.games.mil.rules.moves import ATTACK, COUNT, MOVES, NOTHING, STAC
 from tafelrunde.games.mil.rules.power import EachKnight
 from tafelrunde.games.mil.rules.spoils import FREE_LAND
 from tafelrunde.games.mil.rules.state import MilState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class War(Decision[MilState]):

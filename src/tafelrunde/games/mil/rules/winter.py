@@ -9,7 +9,7 @@ from tafelrunde.games.mil.rules.cubes import gain_privilege
 from tafelrunde.games.mil.rules.life import age_or_die, tell
 from tafelrunde.games.mil.rules.setup import fill_board
 from tafelrunde.games.mil.rules.state import HOME, IN_PLAY, NOBODY, ON_CRUSADE, TILES, MilState
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 class Winter(Step[MilState]):

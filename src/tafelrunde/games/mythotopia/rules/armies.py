@@ -35,7 +35,7 @@ from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_via, lay
 from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, NO_ROLE, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces, forces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 # --- laying army symbols ----------------------------------------------------------------------------------------------
 

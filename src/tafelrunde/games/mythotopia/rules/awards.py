@@ -15,7 +15,7 @@ from tafelrunde.games.mythotopia.components.tables import (
 )
 from tafelrunde.games.mythotopia.rules.moves import DECLINE, FROM_CARD, FROM_SPARE, MOVES, SOURCE, SOURCES
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def spare_for(state: MythotopiaState, seat: i64, pile: i64) -> bool:

@@ -32,7 +32,7 @@ from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_payments
 from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces, network
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit, count_bits
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 FIXED_CARD: Final = [VP_CITY, VP_CASTLE, VP_ROADS]
 """The victory-point card that pays each building (MY-715)."""

@@ -39,7 +39,7 @@ from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.war import COMMIT_DIPLOMAT, DIPLOMAT_WAR
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
 class LayText(Step[MythotopiaState]):

@@ -17,7 +17,7 @@ from tafelrunde.games.mythotopia.rules import (
     war,
 )
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
-from tafelrunde.kernel.state import Sequence, Step
+from tafelrunde.kernel.steps import Sequence, Step
 
 WHOLE_GAME: Final = Sequence[MythotopiaState]("game", [setup.SET_UP_TABLE, turn.FIRST_TURN])
 

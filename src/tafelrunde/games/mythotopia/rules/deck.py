@@ -30,7 +30,7 @@ from tafelrunde.games.mythotopia.rules.moves import CARD, DONE, HAND, MOVES, TAK
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, owe
 from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 # --- draft ------------------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from tafelrunde.games.mythotopia.rules.state import (
 )
 from tafelrunde.games.mythotopia.rules.strength import TIE, defender, strongest
 from tafelrunde.games.mythotopia.rules.war import settle
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 def resolve_wars(state: MythotopiaState) -> None:

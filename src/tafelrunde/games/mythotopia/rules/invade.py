@@ -21,7 +21,7 @@ from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces, network
 from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import other_side
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 MOST_CROSSINGS: Final = 2
 

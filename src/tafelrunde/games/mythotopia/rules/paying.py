@@ -9,7 +9,7 @@ from tafelrunde.games.mythotopia.rules.cards import lay
 from tafelrunde.games.mythotopia.rules.moves import CARD, INVADE, MOVES, PLACE_ARMIES, VIA, ZONE_CARDS
 from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def owe(state: MythotopiaState, resource: i64, count: i64) -> None:

@@ -8,7 +8,7 @@ from tafelrunde.games.mythotopia.components.tables import MOST_PROVINCES
 from tafelrunde.games.mythotopia.rules.cards import close_chain
 from tafelrunde.games.mythotopia.rules.moves import DONE, FORCE, MOST_MERCENARIES, MOVES, PROVINCE
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, Player, bit
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def network(state: MythotopiaState, seat: i64, province: i64) -> i64:

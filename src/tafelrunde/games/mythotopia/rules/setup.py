@@ -23,7 +23,7 @@ from tafelrunde.games.mythotopia.rules.awards import take
 from tafelrunde.games.mythotopia.rules.cards import draw, names
 from tafelrunde.games.mythotopia.rules.moves import FROM_CARD, MOVES, PROVINCE
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit, members
-from tafelrunde.kernel.state import AllAtOnce, Step
+from tafelrunde.kernel.steps import AllAtOnce, Step
 
 MOST_SEATS: Final = 4
 

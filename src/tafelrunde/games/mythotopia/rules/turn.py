@@ -50,7 +50,7 @@ from tafelrunde.games.mythotopia.rules.moves import (
 )
 from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 class BeginTurn(Step[MythotopiaState]):

@@ -32,7 +32,7 @@ from tafelrunde.games.mythotopia.rules.paying import owe
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 
 def own_wars(state: MythotopiaState, seat: i64) -> i64:

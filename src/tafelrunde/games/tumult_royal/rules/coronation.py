@@ -11,7 +11,7 @@ from tafelrunde.games.tumult_royal.rules.followers import give_followers
 from tafelrunde.games.tumult_royal.rules.land import hidden_places, turn_over
 from tafelrunde.games.tumult_royal.rules.moves import REVEAL, places_of
 from tafelrunde.games.tumult_royal.rules.state import TumultState
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
 class NewRanks(Step[TumultState]):

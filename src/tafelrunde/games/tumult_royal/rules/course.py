@@ -14,7 +14,7 @@ from tafelrunde.games.tumult_royal.rules.state import (
     TUMULTS,
     TumultState,
 )
-from tafelrunde.kernel.state import Sequence, Step
+from tafelrunde.kernel.steps import Sequence, Step
 
 Course = Sequence[TumultState]
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.tumult_royal.components.tables import NO_END, ROUNDS
 from tafelrunde.games.tumult_royal.rules.robbery import set_aside
 from tafelrunde.games.tumult_royal.rules.state import TumultState
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 def end_game(state: TumultState) -> None:

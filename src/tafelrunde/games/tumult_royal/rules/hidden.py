@@ -3,7 +3,7 @@
 from tafelrunde.games.tumult_royal.components.tables import FACES, LANDSCAPES, ROTATIONS
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 
 
 def redeal(state: TumultState, seat: int, rng: Luck) -> None:

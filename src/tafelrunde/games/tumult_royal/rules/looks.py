@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.tumult_royal.rules.moves import KEEP, LIFT, NO, PUT_BACK
 from tafelrunde.games.tumult_royal.rules.robbery import add_lifts, centre_is_empty, keep, lift, put_back
 from tafelrunde.games.tumult_royal.rules.state import TumultState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 LOOKS: Final = 12
 """For each player in a round (TR-361)."""

@@ -5,7 +5,7 @@ from typing import Final
 from tafelrunde.games.tumult_royal.components.tables import GOOD_COUNT, GOODS
 from tafelrunde.games.tumult_royal.rules.moves import FORGET, SPIN
 from tafelrunde.games.tumult_royal.rules.state import TumultState
-from tafelrunde.kernel.state import Decision, Step
+from tafelrunde.kernel.steps import Decision, Step
 
 DEGREES: Final = 360
 FIRST_DEMAND: Final = 3

@@ -11,7 +11,7 @@ from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, is_free, price_at
 from tafelrunde.games.tumult_royal.rules.moves import MOVES, NO, PAYMENTS, PLACE, field_of, payment_of
 from tafelrunde.games.tumult_royal.rules.paying import can_pay, pay, payments
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, TumultState
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
 class BeginPlacing(Step[TumultState]):

@@ -9,7 +9,7 @@ from tafelrunde.games.tumult_royal.rules.looks import KEEP_OR_NOT
 from tafelrunde.games.tumult_royal.rules.moves import GRACE_OVER, KEEP, LIFT, PUT_BACK, TIME_UP
 from tafelrunde.games.tumult_royal.rules.robbery import add_lifts, centre_is_empty, keep, lift, put_back
 from tafelrunde.games.tumult_royal.rules.state import NO_SLOT, TumultState
-from tafelrunde.kernel.state import TABLE, AllAtOnce, Sequence, Step
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, Sequence, Step
 
 
 class BeginRace(Step[TumultState]):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.tumult_royal.components.tables import FACES, GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.moves import LIFT, MOVES
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, HELD, NO_SLOT, TumultState
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 def set_aside(state: TumultState) -> None:

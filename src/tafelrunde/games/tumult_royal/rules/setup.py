@@ -6,7 +6,7 @@ from tafelrunde.games.tumult_royal.components.tables import LANDSCAPES, MEADOW, 
 from tafelrunde.games.tumult_royal.rules.land import is_free, put_statues, spot
 from tafelrunde.games.tumult_royal.rules.moves import FIRST
 from tafelrunde.games.tumult_royal.rules.state import NOBODY, Player, TumultState
-from tafelrunde.kernel.state import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
 class SetUpTable(Step[TumultState]):

@@ -8,7 +8,7 @@ from tafelrunde.games.tumult_royal.components.tables import GOOD_COUNT, GOODS, V
 from tafelrunde.games.tumult_royal.rules.followers import give_followers
 from tafelrunde.games.tumult_royal.rules.robbery import left_of, return_tile
 from tafelrunde.games.tumult_royal.rules.state import TumultState
-from tafelrunde.kernel.state import Step
+from tafelrunde.kernel.steps import Step
 
 
 class Tumults(Step[TumultState]):

@@ -19,7 +19,7 @@ from tafelrunde.games.tumult_royal.rules.moves import (
     spell_place,
 )
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, NO_SLOT, TumultState
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 
 Say = tuple[str, dict[str, Any]]
 

@@ -14,7 +14,7 @@ from tafelrunde.games.tumult_royal.rules.state import (
     TumultState,
 )
 from tafelrunde.games.tumult_royal.views.offers import after, options, say_question
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 
 
 def view(state: TumultState, seat: int | None) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS, FIELDS,
 from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, price_at
 from tafelrunde.games.tumult_royal.rules.state import HELD, HIDDEN, NO_SLOT, NOBODY, TumultState
 from tafelrunde.games.tumult_royal.views.offers import Say, path
-from tafelrunde.kernel.state import TABLE
+from tafelrunde.kernel.steps import TABLE
 
 Reason = Callable[[TumultState, int, str], Say]
 

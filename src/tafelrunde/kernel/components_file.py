@@ -1,9 +1,8 @@
-"""Reading components files: the printed figures of a game, kept as TOML.
+"""A components file: the printed values of a game, kept as TOML, with the way back from a key to its line.
 
-A file is made of *blocks*, tables whose key `origin` says where their figures come from. Blocks stand in
-*sections*: `[building.statue]` is the block `statue` of the section `building`. The shape of a game's file
-is a `msgspec.Struct`; `read` turns text into it. An owner of the boxed game writes only the blocks he wants
-to replace; `merge` lays them over the shipped ones.
+A file is made of *blocks*, tables whose key `origin` says where their values come from. Blocks stand in *sections*:
+`[building.statue]` is the block `statue` of the section `building`. An owner of the boxed game writes only the blocks
+that he wants to replace; `merge` lays them over the shipped ones.
 
 Whatever is wrong, the owner gets one `ComponentsError` that names file, line and reason:
 `my.toml, line 42: building.statue.gold: expected a whole number from 0 to 9, got "two"`.
@@ -18,25 +17,14 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal, TypeVar
-
-import msgspec
-from msgspec import inspect
+from typing import Any
 
 from tafelrunde.kernel.errors import TafelrundeError
 
-T = TypeVar("T")
 Table = dict[str, Any]
 Keys = tuple[str | int, ...]
 
-Origin = Literal["rulebook", "public", "reconstructed", "invented", "owner"]
-
-
-class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A block of figures, and where they come from; the games add the figures."""
-
-    origin: Origin
-    note: str = ""
+ORIGINS = ["rulebook", "public", "reconstructed", "invented", "owner"]
 
 
 class ComponentsError(TafelrundeError, ValueError):
@@ -100,26 +88,12 @@ class ComponentsFile:
         return self._lines
 
 
-def read(text: str, source: str, shape: type[T]) -> T:
-    """A whole components file as an instance of its shape; `source` is the name errors give it."""
-    file = ComponentsFile(text, source)
-    return fit(file.table, shape, file)
-
-
-def fit(table: Table, shape: type[T], file: ComponentsFile) -> T:
-    """A parsed (perhaps merged) table as an instance of its shape; errors point into `file`."""
-    try:
-        return msgspec.convert(table, shape, strict=True)
-    except msgspec.ValidationError as error:
-        raise _explain(str(error), table, shape, file) from None
-
-
 def merge(shipped: Table, own: ComponentsFile, whole: Iterable[str] = ()) -> Table:
     """The shipped table with an owner's file laid over it, key by key; sections named in `whole` are his alone.
 
     A key of a block is replaced whole, also if it holds an inline table: `win = { gold = 1 }` is the new
     reward, not one gold more. A block that the owner touches is his, unless it names another origin. Sections
-    and blocks that the game does not have are errors; unknown keys within a block are found by `fit`.
+    and blocks that the game does not have are errors; unknown keys within a block are found when it is read.
     """
     sections = {name: own.table[name] for name in whole if name in own.table}
     rest = {name: value for name, value in own.table.items() if name not in sections}
@@ -127,22 +101,21 @@ def merge(shipped: Table, own: ComponentsFile, whole: Iterable[str] = ()) -> Tab
 
 
 def origins(table: Table) -> dict[str, tuple[str, str]]:
-    """Where the figures of each block come from: origin and note by the block's dotted name."""
+    """Where the values of each block come from: origin and note by the block's dotted name."""
     return {name: (block["origin"], block.get("note", "")) for name, block in _blocks(table, "")}
 
 
-def digest(data: object) -> str:
-    """A short stable hash of the figures; where they come from (origin and note) is no part of it."""
-    figures = _figures_only(msgspec.to_builtins(data))
-    canonical = json.dumps(figures, sort_keys=True, separators=(",", ":"))
+def digest(data: Table) -> str:
+    """A short stable hash of the values; where they come from (origin and note) is no part of it."""
+    canonical = json.dumps(_values_only(data), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
 
-def _figures_only(data: Any) -> Any:
+def _values_only(data: Any) -> Any:
     if isinstance(data, dict):
-        return {key: _figures_only(value) for key, value in data.items() if key not in ("origin", "note")}
+        return {key: _values_only(value) for key, value in data.items() if key not in ("origin", "note")}
     if isinstance(data, list):
-        return [_figures_only(value) for value in data]
+        return [_values_only(value) for value in data]
     return data
 
 
@@ -162,7 +135,7 @@ def _lay_over(shipped: Table, own: Table, keys: Keys, file: ComponentsFile) -> T
     merged = dict(shipped)
     for key, value in own.items():
         if key not in shipped:
-            raise file.error((*keys, key), f"unknown here{_did_you_mean(key, shipped)}")
+            raise file.error((*keys, key), f"unknown here{did_you_mean(key, shipped)}")
         below = shipped[key]
         both = isinstance(below, dict) and isinstance(value, dict)
         merged[key] = _lay_over(below, value, (*keys, key), file) if both else value
@@ -190,130 +163,16 @@ def _parse(text: str, source: str) -> Table:
         raise ComponentsError(source, f"not valid TOML: {message[:1].lower()}{message[1:]}", line) from None
 
 
-def _explain(complaint: str, table: Table, shape: type[Any], file: ComponentsFile) -> ComponentsError:
-    """msgspec's complaint, said with the real keys, the value found and what was expected instead."""
-    keys, reason = _trace(complaint, table, shape)
-    if field := re.fullmatch(r"Object missing required field `(.*)`", reason):
-        keys = (*keys, field[1])
-        return file.error(keys, f"missing, expected {_expected(_kind(shape, keys))}")
-    if field := re.fullmatch(r"Object contains unknown field `(.*)`", reason, re.DOTALL):
-        return file.error((*keys, field[1]), f"unknown key{_did_you_mean(field[1], _fields(shape, keys))}")
-    expected = _expected(_kind(shape, keys))
-    if expected and reason.startswith(("Expected", "Invalid enum value")):
-        reason = f"expected {expected}, got {_shown(_pick(table, keys))}"
-    return file.error(keys, reason)
-
-
-def _trace(complaint: str, table: Table, shape: type[Any]) -> tuple[Keys, str]:
-    """The keys and the reason of a complaint such as "Expected `int` >= 0 - at `$.enemy[...].year`"."""
-    reason, found, place = complaint.rpartition(" - at ")
-    if not found:
-        return (), complaint
-    wrong_key = place.startswith("`key` in ")
-    keys: Keys = ()
-    for field, index in re.findall(r"\.([^.\[`]+)|\[(\d+|\.\.\.)\]", place + "[...]" * wrong_key):
-        if index == "...":
-            guilty = _guilty_key(complaint, table, shape, keys)
-            if guilty is None:
-                return keys, reason
-            table = _with_only(table, keys, guilty)
-            keys = (*keys, guilty)
-        else:
-            keys = (*keys, int(index) if index else field)
-    return keys, "unknown key" if wrong_key else reason
-
-
-def _guilty_key(complaint: str, table: Table, shape: type[Any], keys: Keys) -> str | None:
-    """msgspec writes `[...]` for a key of a dictionary; the guilty one complains alike when left alone."""
-    for key in _pick(table, keys):
-        try:
-            msgspec.convert(_with_only(table, keys, key), shape, strict=True)
-        except msgspec.ValidationError as error:
-            if str(error) == complaint:
-                return str(key)
-    return None
-
-
-def _with_only(node: Any, keys: Keys, key: str) -> Any:
-    """A copy in which the table at `keys` holds nothing but `key`."""
-    if not keys:
-        return {key: node[key]}
-    copy = node.copy()
-    copy[keys[0]] = _with_only(node[keys[0]], keys[1:], key)
-    return copy
-
-
-def _pick(node: Any, keys: Keys) -> Any:
-    for key in keys:
-        node = node[key]
-    return node
-
-
-def _kind(shape: type[Any], keys: Keys) -> inspect.Type:
-    """What the shape wants at a place."""
-    kind = _plain(inspect.type_info(shape))
-    for key in keys:
-        if isinstance(kind, inspect.StructType):
-            inner = next((field.type for field in kind.fields if field.encode_name == key), None)
-        elif isinstance(kind, inspect.DictType):
-            inner = kind.value_type
-        elif isinstance(kind, inspect.ListType):
-            inner = kind.item_type
-        else:
-            inner = None
-        kind = _plain(inner or inspect.AnyType())
-    return kind
-
-
-def _plain(kind: inspect.Type) -> inspect.Type:
-    """`int | None` stands for a key that may be left out; TOML knows no null."""
-    if isinstance(kind, inspect.UnionType):
-        types = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
-        if len(types) == 1:
-            return types[0]
-    return kind
-
-
-def _fields(shape: type[Any], keys: Keys) -> list[str]:
-    kind = _kind(shape, keys)
-    return [field.encode_name for field in kind.fields] if isinstance(kind, inspect.StructType) else []
-
-
-def _expected(kind: inspect.Type) -> str:
-    if isinstance(kind, inspect.IntType):
-        return "a whole number" + _bounds(kind.ge, kind.le)
-    if isinstance(kind, inspect.BoolType):
-        return "true or false"
-    if isinstance(kind, inspect.StrType):
-        return "a text in quotes"
-    if isinstance(kind, inspect.LiteralType):
-        return "one of " + ", ".join(json.dumps(value) for value in kind.values)
-    if isinstance(kind, inspect.ListType):
-        count = _bounds(kind.min_length, kind.max_length)
-        return f"a list{' of length' if count else ''}{count}, each {_expected(_plain(kind.item_type))}"
-    if isinstance(kind, (inspect.StructType, inspect.DictType)):
-        return "a table"
-    return ""
-
-
-def _bounds(low: int | None, high: int | None) -> str:
-    if low is not None and low == high:
-        return f" {low}"
-    if low is not None and high is not None:
-        return f" from {low} to {high}"
-    if low is not None:
-        return f" of at least {low}"
-    return "" if high is None else f" of at most {high}"
-
-
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """A value as an error quotes it."""
     if isinstance(value, dict):
         return "a table"
     shown = json.dumps(value, ensure_ascii=False, default=str)
     return shown if len(shown) <= 40 else shown[:37] + "..."
 
 
-def _did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The end of an error about an unknown word: what may have been meant."""
     close = difflib.get_close_matches(word, list(known), n=1)
     return f'; did you mean "{close[0]}"?' if close else ""
 

@@ -1,0 +1,89 @@
+"""The box of a game: its printed components, in every version that was ever shipped.
+
+A correction ships as a new version. `components.toml` holds the newest; `versions/1.toml` keeps what was different in
+the first, laid over the second as an owner's file is laid over the shipped one, and so on. Games and records name by a
+hash the values they were begun with, and go on with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from tafelrunde.kernel import components_file
+from tafelrunde.kernel.components_file import ComponentsFile, Table
+from tafelrunde.kernel.sheet import Declared, Sheet
+
+C = TypeVar("C")
+
+
+@dataclass(frozen=True)
+class Printed(Generic[C]):
+    """The components in use: as typed tables for the rules, as the table of the file, and their hash.
+
+    `version` counts the shipped ones from 1; an owner's own have none.
+    """
+
+    box: Box[C]
+    components: C
+    table: Table
+    declared: list[Declared]
+    hash: str
+    version: int | None
+
+    def origins(self) -> dict[str, tuple[str, str]]:
+        """Where the values of each block (`building.statue`) come from: origin and note."""
+        return components_file.origins(self.table)
+
+
+class Box(Generic[C]):
+    """What lies in the box. `read` makes the typed tables; sections named in `whole` an owner replaces as a whole."""
+
+    def __init__(self, folder: Path, files: list[str], read: Callable[[Sheet], C], whole: tuple[str, ...] = ()) -> None:
+        self.folder = folder
+        self.files = files
+        self.whole = whole
+        self._read = read
+
+    @cached_property
+    def newest(self) -> Printed[C]:
+        """The components as they are shipped now."""
+        return self._versions[-1]
+
+    def version_of(self, hash: str) -> Printed[C] | None:
+        """The shipped version whose values have this hash."""
+        return next((printed for printed in self._versions if printed.hash == hash), None)
+
+    def with_own(self, path: Path) -> Printed[C]:
+        """The shipped components with an owner's file laid over them; `ComponentsError` says where it is wrong."""
+        return self._printed(self.newest.table, ComponentsFile.open(path), None)
+
+    @cached_property
+    def _versions(self) -> list[Printed[C]]:
+        """All versions, the oldest first."""
+        table: Table = {}
+        file = self._file(self.files[0])
+        for name in self.files:
+            table |= self._file(name).table
+        older = sorted((self.folder / "versions").glob("*.toml"), key=lambda path: int(path.stem), reverse=True)
+        found = [self._laid_out(table, file, len(older) + 1)]
+        for path in older:
+            overlay = self._file(f"versions/{path.name}")
+            found.append(self._printed(found[-1].table, overlay, int(path.stem)))
+        return found[::-1]
+
+    def _file(self, name: str) -> ComponentsFile:
+        return ComponentsFile((self.folder / name).read_text("utf-8"), name)
+
+    def _printed(self, below: Table, file: ComponentsFile, version: int | None) -> Printed[C]:
+        return self._laid_out(components_file.merge(below, file, self.whole), file, version)
+
+    def _laid_out(self, table: Table, file: ComponentsFile, version: int | None) -> Printed[C]:
+        sheet = Sheet(file, table)
+        components = self._read(sheet)
+        sheet.close()
+        values = self._counts(sheet.data()) if self._counts else sheet.data()
+        return Printed(self, components, table, sheet.declared(), components_file.digest(values), version)

@@ -1,0 +1,5 @@
+"""A message for people: the id of a text, and its arguments."""
+
+from typing import Any
+
+Say = tuple[str, dict[str, Any]]
