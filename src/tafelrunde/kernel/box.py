@@ -40,13 +40,24 @@ class Printed(Generic[C]):
 
 
 class Box(Generic[C]):
-    """What lies in the box. `read` makes the typed tables; sections named in `whole` an owner replaces as a whole."""
+    """What lies in the box. `read` makes the typed tables; sections named in `whole` an owner replaces as a whole.
 
-    def __init__(self, folder: Path, files: list[str], read: Callable[[Sheet], C], whole: tuple[str, ...] = ()) -> None:
+    `counts` gives the part of the values that the hash is made of, where some (a drawing, say) make no difference.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        files: list[str],
+        read: Callable[[Sheet], C],
+        whole: tuple[str, ...] = (),
+        counts: Callable[[Table], Table] | None = None,
+    ) -> None:
         self.folder = folder
         self.files = files
         self.whole = whole
         self._read = read
+        self._counts = counts
 
     @cached_property
     def newest(self) -> Printed[C]:
