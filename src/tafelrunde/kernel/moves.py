@@ -52,7 +52,6 @@ class Kind:
         spell: "str | Words",
         path: "list[str] | Words",
         say: "str | Words",
-        effect: "Words | None",
     ) -> None:
         if len(ranges) > MOST_PARAMETERS:
             raise ValueError(f"{name}: a kind of move has at most {MOST_PARAMETERS} parameters")
@@ -67,7 +66,7 @@ class Kind:
         self.words_spell = spell
         self.words_path = path
         self.words_say = say
-        self.words_effect = effect
+        self.words_effect: Words | None = None
 
     def of(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> int:
         """The move with these values of the parameters."""
@@ -123,6 +122,11 @@ class Kind:
         said: Say = words(state, seat, *self.values(move))
         return said
 
+    def follows(self, words: Words) -> Words:
+        """Declares (as a decorator) how to tell what follows from a move, where the offer alone does not say it."""
+        self.words_effect = words
+        return words
+
     def effect(self, state: Any, seat: int, move: int) -> "Say | None":
         """What follows from a move, where there is more to tell than the sentence that offers it."""
         if self.words_effect is None:
@@ -154,11 +158,10 @@ class MoveTable:
         spell: "str | Words",
         path: "list[str] | Words",
         say: "str | Words",
-        effect: "Words | None" = None,
     ) -> Kind:
         """Declares a kind of move with parameters."""
         ranges = [each for each in (first, second, third) if each is not None]
-        return self._add(name, ranges, spell, path, say, effect)
+        return self._add(name, ranges, spell, path, say)
 
     def word(
         self,
@@ -167,10 +170,9 @@ class MoveTable:
         spell: "str | Words",
         path: "list[str] | Words",
         say: "str | Words",
-        effect: "Words | None" = None,
     ) -> int:
         """Declares a move without parameters: its number."""
-        return self._add(name, [], spell, path, say, effect).base
+        return self._add(name, [], spell, path, say).base
 
     def _add(
         self,
@@ -179,11 +181,10 @@ class MoveTable:
         spell: "str | Words",
         path: "list[str] | Words",
         say: "str | Words",
-        effect: "Words | None",
     ) -> Kind:
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"two kinds of move are called {name!r}")
-        kind = Kind(name, self.size, ranges, spell, path, say, effect)
+        kind = Kind(name, self.size, ranges, spell, path, say)
         self.kinds.append(kind)
         self._of_move += [kind] * (kind.end - kind.base)
         self.size = kind.end
