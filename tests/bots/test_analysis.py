@@ -9,10 +9,11 @@ from tafelrunde.bots.analysis import Looked, look_again, summary
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Number
 from tafelrunde.kernel.record import Recorder
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.kernel.steps import Course, Decision, Step
 
 DRAW, TAKE, LEAVE = 0, 1, 2
 FORTUNE = 100
@@ -38,14 +39,14 @@ class Cards(State):
         other.points = self.points.copy()
         return other
 
-    def position(self) -> dict[str, Any]:
-        return {"first_is_fortune": self.first_is_fortune, "points": self.points}
+    def fields(self) -> list[str]:
+        return ["first_is_fortune", "points"]
 
 
 class Shuffle(Step[Cards]):
     def run(self, state: Cards, seat: int) -> None:
         state.first_is_fortune = state.luck.below(2) == 1
-        state.then(state.game.steps[0], 0)
+        state.then(state.steps[0], 0)
 
 
 class Turn(Decision[Cards]):
@@ -59,21 +60,21 @@ class Turn(Decision[Cards]):
             state.points[seat] += FORTUNE if state.first_is_fortune == (seat == 0) else 0
             state.tell("drawn", {"seat": seat}, reveals=True)
         if seat == 0:
-            state.then(state.game.steps[0], 1)
+            state.then(state.steps[0], 1)
 
 
 class CardGame(Game):
     """A lead of one point makes a victory e times likelier."""
 
     def __init__(self) -> None:
-        super().__init__("cards", 1, 3, [Number("players", 2, 2, 2)], "", Path())
+        shuffle = Shuffle("shuffle")
+        words = MoveTable.of_words("cards", ["draw", "take", "leave"])
+        course = Course(shuffle, [Turn("turn"), shuffle])
+        super().__init__("cards", 1, words, [Number("players", 2, 2, 2)], course, Path())
         self.judgement = Judgement([], 0.0, 1.0, 1.0)
-        self.number_steps([Turn("turn"), Shuffle("shuffle")])
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> Cards:
-        state = Cards(self, options, luck)
-        state.then(self.steps[1])
-        return state
+    def empty(self, options: dict[str, Any], luck: Luck) -> Cards:
+        return Cards(self, options, luck)
 
     def redeal(self, state: State, seat: int, rng: Luck) -> None:
         state.first_is_fortune = rng.below(2) == 1
@@ -94,9 +95,6 @@ class CardGame(Game):
     def ranking(self, state: State) -> list[int]:
         best = max(state.points)
         return [1 if points == best else 2 for points in state.points]
-
-    def spell(self, state: State, seat: int, move: int) -> str:
-        return ["draw", "take", "leave"][move]
 
     def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, object]]:
         return f"do-{self.spell(state, seat, move)}", {}

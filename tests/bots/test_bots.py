@@ -19,9 +19,10 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import IllegalMove, OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Number
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import TABLE, Decision
+from tafelrunde.kernel.steps import TABLE, Course, Decision
 
 WAYS: list[dict[str, Any]] = [
     *[{"edition": "1e", "players": players} for players in (2, 3, 5)],
@@ -53,8 +54,8 @@ class Pots(State):
         other.full, other.opened = self.full, self.opened
         return other
 
-    def position(self) -> dict[str, Any]:
-        return {"full": self.full, "opened": self.opened}
+    def fields(self) -> list[str]:
+        return ["full", "opened"]
 
 
 class Open(Decision[Pots]):
@@ -69,13 +70,14 @@ class PotsGame(Game):
     """`worths` is what its insight thinks of each pot; without it, the full one is worth 1."""
 
     def __init__(self, worths: list[float] | None = None) -> None:
-        super().__init__("pots", 1, 3, [Number("players", 1, 1, 1)], "", Path())
+        first = Open("open")
+        words = MoveTable.of_words("pots", ["first", "second", "third"])
+        super().__init__("pots", 1, words, [Number("players", 1, 1, 1)], Course(first, [first]), Path())
         self.worths = worths
-        self.number_steps([Open("open")])
 
     def set_up(self, options: dict[str, Any], luck: Luck) -> Pots:
         state = Pots(self, options, luck)
-        state.then(self.steps[0], 0)
+        state.then(self.course.begin, 0)
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -12,9 +12,10 @@ from tafelrunde.bots.search_bot import SearchBot
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Number
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
+from tafelrunde.kernel.steps import AllAtOnce, Course, Decision, Step
 
 
 class Duel(State):
@@ -33,22 +34,22 @@ class Duel(State):
         other.points, other.chosen, other.hidden = self.points.copy(), self.chosen.copy(), self.hidden
         return other
 
-    def position(self) -> dict[str, Any]:
-        return {"points": self.points, "chosen": self.chosen, "hidden": self.hidden}
+    def fields(self) -> list[str]:
+        return ["points", "chosen", "hidden"]
 
 
 class DuelGame(Game):
     """Insight sees the points on the table and nothing else."""
 
     def __init__(self, steps: list[Step[Duel]], seats: list[int] | None = None) -> None:
-        super().__init__("duel", 1, 9, [Number("players", 2, 2, 2)], "", Path())
+        words = MoveTable.of_words("duel", [str(number) for number in range(9)])
+        super().__init__("duel", 1, words, [Number("players", 2, 2, 2)], Course(steps[0], [*steps]), Path())
         self.judgement = self.yardstick = Judgement([1.0], 0.3, 2.0, 1.0)
         self.asked = seats or [0] * len(steps)
-        self.number_steps(steps)
 
     def set_up(self, options: dict[str, Any], luck: Luck) -> Duel:
         state = Duel(self, options, luck)
-        for step, seat in reversed(list(zip(self.steps, self.asked, strict=True))):
+        for step, seat in reversed(list(zip(self.course.steps, self.asked, strict=True))):
             state.then(step, seat)
         return state
 

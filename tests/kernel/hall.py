@@ -5,9 +5,10 @@ from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable, Range
 from tafelrunde.kernel.options import Number
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import AllAtOnce, Step
+from tafelrunde.kernel.steps import AllAtOnce, Course, Step
 
 NOT_YET = -1
 
@@ -28,12 +29,8 @@ class Hall(State):
         other.restore(self.position())
         return other
 
-    def position(self) -> dict[str, Any]:
-        return {"coins": list(self.coins), "bids": list(self.bids), "lots": list(self.lots), "left": self.left}
-
-    def restore(self, position: dict[str, Any]) -> None:
-        self.coins, self.bids, self.lots = (list(position[name]) for name in ("coins", "bids", "lots"))
-        self.left = position["left"]
+    def fields(self) -> list[str]:
+        return ["coins", "bids", "lots", "left"]
 
 
 class Bid(AllAtOnce[Hall]):
@@ -69,24 +66,23 @@ class Award(Step[Hall]):
 
 BID = Bid("bid")
 AWARD = Award("award")
+MOVES = MoveTable("hall")
+MOVES.kind("bid", Range("coins", 10), spell="bid {coins}", path=["coins:{coins}"], say="hall-do-bid")
 
 
-class HallGame(Game):
+class HallGame(Game[Hall]):
     """The auction."""
 
     def __init__(self) -> None:
-        super().__init__("hall", 1, 10, [Number("players", 3, 2, 4)], "", Path())
-        self.number_steps([BID, AWARD])
+        super().__init__("hall", 1, MOVES, [Number("players", 3, 2, 4)], Course(BID, [BID, AWARD]), Path())
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> Hall:
-        state = Hall(self, options, luck)
-        state.then(BID)
-        return state
+    def empty(self, options: dict[str, Any], luck: Luck) -> Hall:
+        return Hall(self, options, luck)
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Hall) -> list[int]:
         return list(state.lots)
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: Hall) -> list[int]:
         return [1 + sum(other > own for other in state.lots) for own in state.lots]
 
 

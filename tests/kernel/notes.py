@@ -5,9 +5,10 @@ from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Flag, Number
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.kernel.steps import Course, Decision, Step
 
 
 class Notes(State):
@@ -28,31 +29,30 @@ class Notes(State):
     def turn_order(self) -> list[int]:
         return self.order
 
-    def position(self) -> dict[str, Any]:
-        return {"notes": list(self.notes), "order": list(self.order)}
+    def fields(self) -> list[str]:
+        return ["notes", "order"]
 
-    def restore(self, position: dict[str, Any]) -> None:
-        self.notes = [tuple(note) for note in position["notes"]]
-        self.order = list(position["order"])
+    def restored(self) -> None:
+        self.notes = [tuple(note) for note in self.notes]
 
 
-class NotesGame(Game):
+MOVES = MoveTable.of_words("notes", [str(number) for number in range(100)])
+
+
+class NotesGame(Game[Notes]):
     """Begins with the first of its steps."""
 
     def __init__(self, *steps: Step[Any]) -> None:
         options = [Number("players", 3, 1, 6), Flag("long", False)]
-        super().__init__("notes", 1, 100, options, "", Path())
-        self.number_steps(list(steps))
+        super().__init__("notes", 1, MOVES, options, Course(steps[0], list(steps)), Path())
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> Notes:
-        state = Notes(self, options, luck)
-        state.then(self.steps[0])
-        return state
+    def empty(self, options: dict[str, Any], luck: Luck) -> Notes:
+        return Notes(self, options, luck)
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Notes) -> list[int]:
         return [state.notes.count(("scores", seat)) for seat in range(state.seats)]
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: Notes) -> list[int]:
         scores = self.scores(state)
         return [1 + sum(other > score for other in scores) for score in scores]
 

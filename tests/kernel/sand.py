@@ -6,13 +6,14 @@ from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Flag, Number, Subset
 from tafelrunde.kernel.record import Recorder, read, steps
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import TABLE, AllAtOnce, Step
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, Course, Step
 
 RUN_OUT, GRAB, LEAVE = 0, 1, 2
-WORDS = ["run out", "grab", "leave"]
+MOVES = MoveTable.of_words("sand", ["run out", "grab", "leave"])
 
 
 class Sand(State):
@@ -31,12 +32,8 @@ class Sand(State):
         other.restore(self.position())
         return other
 
-    def position(self) -> dict[str, Any]:
-        return {"die": self.die, "points": list(self.points), "throws": self.throws, "waiting": list(self.waiting)}
-
-    def restore(self, position: dict[str, Any]) -> None:
-        self.die, self.throws = position["die"], position["throws"]
-        self.points, self.waiting = list(position["points"]), list(position["waiting"])
+    def fields(self) -> list[str]:
+        return ["die", "points", "throws", "waiting"]
 
 
 class Throw(Step[Sand]):
@@ -75,24 +72,19 @@ THROW = Throw("throw")
 RUSH = Rush("rush", automatic=False)
 
 
-class SandGame(Game):
+class SandGame(Game[Sand]):
     def __init__(self) -> None:
         options = [Number("players", 2, 2, 3), Flag("long", False), Subset("bags", [1, 2, 3])]
-        super().__init__("sand", 3, 3, options, "0f0f", Path())
-        self.number_steps([THROW, RUSH])
+        super().__init__("sand", 3, MOVES, options, Course(THROW, [THROW, RUSH]), Path())
+        self.component_hash = "0f0f"
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> Sand:
-        state = Sand(self, options, luck)
-        state.then(self.steps[0])
-        return state
+    def empty(self, options: dict[str, Any], luck: Luck) -> Sand:
+        return Sand(self, options, luck)
 
-    def spell(self, state: State, seat: int, move: int) -> str:
-        return WORDS[move]
-
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Sand) -> list[int]:
         return list(state.points)
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: Sand) -> list[int]:
         return [1 + sum(other > own for other in state.points) for own in state.points]
 
 
@@ -114,7 +106,7 @@ Table: run out [gone Table 2,4 true]
 result: 0 4, places 2 1, fingerprint {FINGERPRINT}
 """
 KEPT = (Path(__file__).parent.parent / "records" / "kingsburg-2e-2-players.txt").read_text("utf-8")
-MOVES = [(0, LEAVE), (1, GRAB), (1, LEAVE), (TABLE, RUN_OUT)]
+PLAYED = [(0, LEAVE), (1, GRAB), (1, LEAVE), (TABLE, RUN_OUT)]
 
 
 def recorder(**options: Any) -> Recorder:
@@ -123,7 +115,7 @@ def recorder(**options: Any) -> Recorder:
 
 def played() -> Recorder:
     made = recorder()
-    for seat, move in MOVES:
+    for seat, move in PLAYED:
         made.play(seat, move)
     return made
 

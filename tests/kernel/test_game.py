@@ -1,4 +1,4 @@
-"""A game as the world sees it: new positions, loaded ones, notation, figures of one's own."""
+"""A game as the world sees it: new positions, loaded ones, notation, components of one's own."""
 
 import json
 import re
@@ -10,14 +10,15 @@ import pytest
 import tafelrunde
 from tafelrunde.bots.playout import playout
 from tafelrunde.games.kingsburg.game import KINGSBURG
+from tafelrunde.kernel.components_file import ComponentsError
 from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError
 from tafelrunde.kernel.event import Event
-from tafelrunde.kernel.figures import ComponentsError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable, Range
 from tafelrunde.kernel.options import Choice, Number
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.kernel.steps import Course, Decision, Step
 
 
 class Die(State):
@@ -27,11 +28,8 @@ class Die(State):
         super().__init__(game, options, options["players"], luck)
         self.number = 0
 
-    def position(self) -> dict[str, Any]:
-        return {"number": self.number}
-
-    def restore(self, position: dict[str, Any]) -> None:
-        self.number = position["number"]
+    def fields(self) -> list[str]:
+        return ["number"]
 
 
 class Throw(Step[Die]):
@@ -50,27 +48,31 @@ class Call(Decision[Die]):
 
 THROW = Throw("throw")
 CALL = Call("call")
+MOVES = MoveTable("die")
+MOVES.kind(
+    "call",
+    Range("number", 7),
+    spell=lambda state, seat, number: f"call {number}" if number else "no call",
+    path=["number:{number}"],
+    say="die-do-call",
+)
+COURSE = Course(THROW, [THROW, CALL])
 
 
-class DieGame(Game):
+class DieGame(Game[Die]):
     """The least that a game can be."""
 
     def __init__(self, id: str = "die") -> None:
         options = [Number("players", 2, 2, 3), Choice("mood", "calm", ["calm", "wild"])]
-        super().__init__(id, 1, 7, options, "abc", Path())
-        self.number_steps([THROW, CALL])
+        super().__init__(id, 1, MOVES, options, COURSE, Path())
+        self.component_hash = "abc"
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["players"] == 3 and options["mood"] == "wild":
             raise OptionError("three are never wild")
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> Die:
-        state = Die(self, options, luck)
-        state.then(THROW)
-        return state
-
-    def spell(self, state: State, seat: int, move: int) -> str:
-        return f"call {move}" if move else "no call"
+    def empty(self, options: dict[str, Any], luck: Luck) -> Die:
+        return Die(self, options, luck)
 
 
 DIE = DieGame()
@@ -145,20 +147,53 @@ def test_every_preset_can_be_played() -> None:
 
 
 def test_steps_are_numbered_as_they_are_listed() -> None:
-    game = DieGame()
     steps: list[Step[Any]] = [Step("first"), Step("second"), Step("third")]
     assert [step.number for step in steps] == [-1, -1, -1]
-    game.number_steps(steps)
+    course = Course(steps[1], steps)
     assert [step.number for step in steps] == [0, 1, 2]
-    assert game.steps == steps
+    assert course.steps == steps
+    assert course.begin is steps[1]
+    assert course.number("third") == 2
 
 
 def test_steps_that_share_a_name_are_refused_and_named() -> None:
-    game = DieGame()
-    kept = game.steps
-    with pytest.raises(ValueError, match="steps of die share a name: roll, talk"):
-        game.number_steps([Step("talk"), Step("roll"), Step("rest"), Step("roll"), Step("talk"), Step("roll")])
-    assert game.steps is kept
+    first: Step[Any] = Step("talk")
+    with pytest.raises(ValueError, match="two steps share the name 'roll'"):
+        Course(first, [first, Step("roll"), Step("rest"), Step("roll"), Step("talk")])
+
+
+def test_a_step_belongs_to_one_course() -> None:
+    step: Step[Any] = Step("talk")
+    other: Step[Any] = Step("rest")
+    Course(step, [step, other])
+    with pytest.raises(ValueError, match="the step 'rest' has a number in another course"):
+        Course(other, [other])
+
+
+class LowCall(Call):
+    """A variant: numbers below the die may be named, the die itself too."""
+
+    def moves(self, state: Die, seat: int) -> list[int]:
+        return [*range(1, state.number + 1), 0]
+
+
+def test_a_variant_replaces_one_step_and_leaves_the_game_as_it_is() -> None:
+    low = LowCall("call")
+    variant = DieGame("low")
+    variant.course = COURSE.replacing({CALL: low})
+    state = variant.new(luck=Luck.scripted([6, 2]))
+    assert state.moves(1) == [1, 2, 3, 0]
+    assert state.is_open(CALL)
+    assert state.decision() is low
+    assert DIE.new(luck=Luck.scripted([6, 2])).moves(1) == [3, 4, 5, 6, 0]
+    assert variant.load(state.dump()).moves(1) == [1, 2, 3, 0]
+
+
+def test_what_replaces_a_step_has_its_name() -> None:
+    with pytest.raises(ValueError, match="what replaces the step 'call' keeps its name, not 'cry'"):
+        COURSE.replacing({CALL: LowCall("cry")})
+    with pytest.raises(ValueError, match="'call' is no step of this course"):
+        COURSE.replacing({CALL: LowCall("call")}).replacing({CALL: LowCall("call")})
 
 
 # --- loaded positions -------------------------------------------------------------------------------------------------
@@ -269,7 +304,7 @@ def test_an_event_tells_itself_and_sketch_and_reasons_may_be_missing() -> None:
     assert DIE.why_not(DIE.new(seed=1), 0, "die:0") is None
 
 
-# --- figures of one's own ---------------------------------------------------------------------------------------------
+# --- components of one's own ------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from kernel.sand import (
     GRAB,
     KEPT,
     LEAVE,
-    MOVES,
+    PLAYED,
     RUN_OUT,
     SAND,
     TEXT,
@@ -27,7 +27,7 @@ from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Line, Record, Recorder, read, replay, result_of
-from tafelrunde.kernel.steps import TABLE, Step
+from tafelrunde.kernel.steps import TABLE, Course, Step
 
 # --- writing ----------------------------------------------------------------------------------------------------------
 
@@ -83,7 +83,8 @@ def test_what_is_revealed_can_be_read_back_whatever_its_shape(shown: Any) -> Non
             state.tell("sand-shown", {"what": shown}, reveals=True)
 
     game = SandGame()
-    game.number_steps([Show("show")])
+    show = Show("show")
+    game.course = Course(show, [show])
     made = Recorder(game, Luck.scripted([]), ["Ann", "Ben"])
     assert len(made.lines[0].reveals) == 1
     again = read(str(made.record()))
@@ -263,7 +264,7 @@ def test_a_resumed_game_goes_on_and_its_record_is_valid() -> None:
     resumed = Recorder.resume(SAND, read(begun), Luck.scripted([6, 1]))
     assert resumed.state.to_act() == [1, TABLE]
     assert str(resumed.record()) == begun
-    for seat, move in MOVES[1:]:
+    for seat, move in PLAYED[1:]:
         resumed.play(seat, move)
     assert str(resumed.record()) == TEXT
 

@@ -17,9 +17,10 @@ from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Number
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import TABLE, AllAtOnce, EachInTurn, Sequence
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, Course, EachInTurn, Sequence
 
 # --- sealed bids: several seats at once -------------------------------------------------------------------------------
 
@@ -318,19 +319,18 @@ class Grab(AllAtOnce[Rush]):
             state.owner[move] = seat
 
 
-class RushGame(Game):
+class RushGame(Game[Rush]):
     """The scramble."""
 
     def __init__(self) -> None:
-        super().__init__("rush", 1, 10, [Number("players", 3, 2, 4)], "", Path())
-        self.number_steps([Grab()])
+        grab = Grab()
+        words = MoveTable.of_words("rush", [str(number) for number in range(10)])
+        super().__init__("rush", 1, words, [Number("players", 3, 2, 4)], Course(grab, [grab]), Path())
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> Rush:
-        state = Rush(self, options, luck)
-        state.then(self.steps[0])
-        return state
+    def empty(self, options: dict[str, Any], luck: Luck) -> Rush:
+        return Rush(self, options, luck)
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Rush) -> list[int]:
         return [state.owner.count(seat) for seat in range(state.seats)]
 
 

@@ -274,7 +274,7 @@ def test_another_game_option_agenda_or_position_is_not_equal() -> None:
     game = NotesGame(Ask("ask", [1, 2]), note)
     state = game.new(seed=1)
     assert state == game.new(seed=2)
-    assert state != NotesGame(*game.steps).new(seed=1)
+    assert state != NotesGame(*game.course.steps).new(seed=1)
     assert state != game.new(seed=1, long=True)
     later = game.new(seed=1)
     later.agenda.insert(0, later.agenda[0] + 1)

@@ -9,7 +9,9 @@ from fluent.syntax import FluentParser, ast
 from tafelrunde.kernel import text
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
+from tafelrunde.kernel.steps import Course, Step
 from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of
 
 OPTIONS: list[Option] = [Number("players", 3, 2, 5), Choice("edition", "2e", ["1e", "2e"]), Flag("long", False)]
@@ -42,6 +44,11 @@ broken = { $missing }
 """
 
 
+MOVES = MoveTable.of_words("toy", ["go"])
+BEGIN: Step[Any] = Step("begin")
+COURSE = Course(BEGIN, [BEGIN])
+
+
 @pytest.fixture
 def game(tmp_path: Path) -> Game:
     """A game of a few messages."""
@@ -49,7 +56,7 @@ def game(tmp_path: Path) -> Game:
     folder.mkdir()
     for language in LANGUAGES:
         (folder / f"{language}.ftl").write_text(ENGLISH, encoding="utf-8")
-    return Game("toy", 1, 1, OPTIONS, "", tmp_path)
+    return Game("toy", 1, MOVES, OPTIONS, COURSE, tmp_path)
 
 
 def texts(game: Game, language: str = "en", **options: Any) -> Texts:
@@ -57,20 +64,20 @@ def texts(game: Game, language: str = "en", **options: Any) -> Texts:
 
 
 class Priced(Game):
-    """The same with printed figures."""
+    """The same with printed values."""
 
-    def printed_figures(self) -> dict[str, Any]:
+    def components_table(self) -> dict[str, Any]:
         return {
             "cost": {"son": 3, "origin": "owner"},
             "land": {"flax": {"front": {"gold": 2, "herd": 1}, "back": {}, "rugged": True, "kinds": ["a"]}},
         }
 
 
-def test_printed_figures_are_there_by_their_place(game: Game) -> None:
+def test_printed_values_are_there_by_their_place(game: Game) -> None:
     for language in LANGUAGES:
         path = game.folder / "text" / f"{language}.ftl"
         path.write_text(ENGLISH + "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }\n", "utf-8")
-    priced = Priced("toy", 1, 1, OPTIONS, "", game.folder)
+    priced = Priced("toy", 1, MOVES, OPTIONS, COURSE, game.folder)
     assert figures_of(priced) == {
         "cost": {"son": 3},
         "cost-son": 3,

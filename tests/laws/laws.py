@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
 from tafelrunde.kernel import record, registry
-from tafelrunde.kernel.errors import IllegalMove
+from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
@@ -58,6 +58,25 @@ def laws_of(
             assert state.to_act() == []
             assert all(state.moves(seat) == [] for seat in range(-1, state.seats))
             assert state.winners()
+
+        @long_enough
+        @evenings
+        def test_there_are_no_other_seats(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            """Python would take -1 for the last seat, and show its hand to whoever asks for it."""
+            state, rng = begin(options, seed)
+            for _ in walk(state, rng, temper):
+                if rng.random() > 0.05:
+                    continue
+                before = state.dump()
+                for nobody in (TABLE, -2, state.seats, 99):
+                    for ask in (state.view, state.seen_ply):
+                        with pytest.raises(UnknownSeat):
+                            ask(nobody)
+                    with pytest.raises(UnknownSeat):
+                        state.redeal(nobody, Luck.seeded(seed))
+                    with pytest.raises(UnknownSeat):
+                        game.why_not(state, nobody, "choice:no")
+                assert state.dump() == before
 
         @long_enough
         @evenings

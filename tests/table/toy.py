@@ -3,13 +3,14 @@ bidding, open choices one after the other, and dice.
 """
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Flag, Number
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import TABLE, AllAtOnce, Decision, EachInTurn, Step
+from tafelrunde.kernel.steps import TABLE, AllAtOnce, Course, Decision, EachInTurn, Step
 
 ROUNDS = 2
 BIDS = [0, 1, 2]
@@ -32,19 +33,8 @@ class ToyState(State):
         other.restore(self.position())
         return other
 
-    def position(self) -> dict[str, Any]:
-        return {
-            "bids": list(self.bids),
-            "points": list(self.points),
-            "round": self.round,
-            "glass_ran_out": self.glass_ran_out,
-        }
-
-    def restore(self, position: dict[str, Any]) -> None:
-        self.bids = list(position["bids"])
-        self.points = list(position["points"])
-        self.round = position["round"]
-        self.glass_ran_out = position["glass_ran_out"]
+    def fields(self) -> list[str]:
+        return ["bids", "points", "round", "glass_ran_out"]
 
 
 class Bid(AllAtOnce[ToyState]):
@@ -95,38 +85,34 @@ ROUND = Round("round")
 BID = Bid("bid", automatic=False)
 CHOOSE = Choose("choose")
 EACH_CHOOSES = EachInTurn(CHOOSE)
+COURSE = Course(ROUND, [ROUND, BID, CHOOSE, EACH_CHOOSES])
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     def __init__(self) -> None:
         options = [Number("players", 2, 2, 4), Flag("glass", False)]
-        super().__init__("toy", 1, 7, options, "none", Path(__file__).parent)
-        self.number_steps([ROUND, BID, CHOOSE, EACH_CHOOSES])
+        words = MoveTable.of_words("toy", [str(number) for number in range(7)])
+        super().__init__("toy", 1, words, options, COURSE, Path(__file__).parent)
+        self.component_hash = "none"
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> ToyState:
-        state = ToyState(self, options, luck)
-        state.then(ROUND)
-        return state
+    def empty(self, options: dict[str, Any], luck: Luck) -> ToyState:
+        return ToyState(self, options, luck)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        own = cast(ToyState, state)
-        hidden = own.question() == "bid"
+    def view(self, own: ToyState, seat: int | None) -> dict[str, Any]:
+        hidden = own.is_open(BID)
         bids = [bid if not hidden or number == seat else None for number, bid in enumerate(own.bids)]
         options = [{"move": move} for move in own.moves(seat)] if seat is not None else []
         return {"ply": own.ply, "bids": bids, "points": own.points, "to_act": own.to_act(), "options": options}
 
-    def redeal(self, state: State, seat: int, rng: Luck) -> None:
+    def redeal(self, state: ToyState, seat: int, rng: Luck) -> None:
         state.luck = rng.spawn()
 
-    def scores(self, state: State) -> list[int]:
-        return list(cast(ToyState, state).points)
+    def scores(self, state: ToyState) -> list[int]:
+        return list(state.points)
 
-    def ranking(self, state: State) -> list[int]:
+    def ranking(self, state: ToyState) -> list[int]:
         points = self.scores(state)
         return [1 + sum(other > each for other in points) for each in points]
-
-    def spell(self, state: State, seat: int, move: int) -> str:
-        return str(move)
 
 
 TOY = Toy()

@@ -148,6 +148,14 @@ class MoveTable:
         self.size: i64 = 0
         self._of_move: list[Kind] = []
 
+    @staticmethod
+    def of_words(prefix: str, words: list[str]) -> "MoveTable":
+        """The table of a game whose moves are a few words: each is its own notation, and a choice to be touched."""
+        table = MoveTable(prefix)
+        for word in words:
+            table.word(word, spell=word, path=[f"choice:{word}"], say=f"{prefix}-do-{word.replace(' ', '-')}")
+        return table
+
     def kind(
         self,
         name: str,

@@ -49,6 +49,7 @@ class Reasons(Generic[S]):
 
     def why_not(self, state: S, seat: int, thing: str) -> Say | None:
         """None if the thing is part of a legal move of the seat; else the message that says what is missing."""
+        state.check_seat(seat)
         if thing in state.game.touchable(state, seat):
             return None
         family, _, id = thing.partition(":")

@@ -250,22 +250,22 @@ class State(Part):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data: all that this seat (or, with None, a spectator) may know, and nothing else."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         return self.game.view(self, seat)
 
     def seen_ply(self, seat: int | None) -> int:
         """How many moves this seat (None: a spectator) may know of: a step that another makes in secret is none yet."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         return self.game.seen_ply(self, seat)
 
-    def _check_seat(self, seat: int | None) -> None:
+    def check_seat(self, seat: int | None) -> None:
         """There is no seat -1 whose hand could be looked at: Python would show the last one's."""
         if seat is not None and not 0 <= seat < self.seats:
             raise UnknownSeat(f"there is no seat {seat}: the seats of this game are 0 to {self.seats - 1}")
 
     def redeal(self, seat: int, rng: Luck) -> None:
         """Replaces all that `seat` cannot know by a sample of `rng` that agrees with all it knows, coming luck too."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         self.game.redeal(self, seat, rng)
 
     def scores(self) -> list[int]:

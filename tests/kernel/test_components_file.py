@@ -2,10 +2,10 @@
 
 import pickle
 
-import msgspec
 import pytest
 
-from tafelrunde.kernel.figures import ComponentsError, ComponentsFile, merge, read
+from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile, merge
+from tafelrunde.kernel.sheet import Sheet
 
 HARD = '''# [a.wrong]
 "first" = "# no \\" comment"   # a comment = 1
@@ -59,13 +59,21 @@ def test_keys_are_found_in_hard_text(keys: tuple, line: int) -> None:
     assert ComponentsFile(HARD, "hard.toml").error(keys, "reason").line == line
 
 
-class Card(msgspec.Struct, forbid_unknown_fields=True):
-    cost: int
-    parts: dict[str, list[int]] = {}
-
-
-class Cards(msgspec.Struct, forbid_unknown_fields=True):
-    deck: dict[str, dict[str, Card]]
+def read(text: str, source: str) -> dict:
+    """Decks of cards by name, each with a cost and lists of parts by name."""
+    file = ComponentsFile(text, source)
+    sheet = Sheet(file, file.table)
+    decks = sheet.section("deck")
+    for deck in decks.names():
+        cards = decks.section(deck)
+        for name in cards.names():
+            card = cards.section(name)
+            card.number("cost")
+            parts = card.table("parts", required=False)
+            for part in parts.names():
+                parts.numbers(part)
+    sheet.close()
+    return sheet.data()
 
 
 @pytest.mark.parametrize(
@@ -80,20 +88,20 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True):
             "[deck.a.x]\ncost = 1\nparts.p = [1]\nparts.q = [2, true]",
             "line 4: deck.a.x.parts.q.1: expected a whole number, got true",
         ),
-        ("[dekc]", 'line 1: dekc: unknown key; did you mean "deck"?'),
+        ("[deck]\n[dekc]", 'line 2: dekc: unknown key; did you mean "deck"?'),
         ("", "line 1: deck: missing, expected a table"),
     ],
 )
 def test_keys_of_free_tables_are_named(text: str, message: str) -> None:
     with pytest.raises(ComponentsError) as refused:
-        read(text, "cards.toml", Cards)
+        read(text, "cards.toml")
     assert str(refused.value) == f"cards.toml, {message}"
 
 
 @pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = " + "9" * 5000])
 def test_monstrous_text_is_refused_too(text: str) -> None:
     with pytest.raises(ComponentsError, match=r"monster\.toml.*: not valid TOML"):
-        read(text, "monster.toml", Cards)
+        read(text, "monster.toml")
 
 
 def test_an_error_survives_pickling() -> None:
