@@ -154,7 +154,7 @@ def test_search_sees_the_answer_that_greed_does_not() -> None:
 def test_hidden_things_are_not_seen() -> None:
     """A third of the worlds hold each number: naming one wins 1 in 3, keeping quiet leaves it even."""
     search = thoughts(DuelGame([Guess("guess")]), 1200)
-    shares = {edge.move: edge.mean(1.0) for edge in search.ranked if edge.visits > 100}
+    shares = {edge.move: edge.value(1.0) for edge in search.ranked if edge.visits > 100}
     assert search.ranked[0].move == 0
     assert shares[0] == pytest.approx(0.5, abs=0.01)
     assert all(share == pytest.approx(1 / 3, abs=0.12) for move, share in shares.items() if move)
@@ -169,14 +169,14 @@ def test_coming_luck_is_redealt_in_every_world() -> None:
             search = Search(Sight(state, 0, Luck.seeded(seed)), game.judgement, Style())
             search.think(600)
             gamble = next(edge for edge in search.ranked if edge.move == 1)
-            assert gamble.mean(1.0) == pytest.approx(1 / 6, abs=0.06)
+            assert gamble.value(1.0) == pytest.approx(1 / 6, abs=0.06)
 
 
 def test_who_decides_at_the_same_time_does_not_see_the_other_choice() -> None:
     """If seat 1 saw the finger, seat 0 could win nothing; blind, both win half of the time."""
     for seat in (0, 1):
         search = thoughts(DuelGame([Fingers("fingers")]), 2000, seat)
-        assert search.ranked[0].mean(1.0) == pytest.approx(0.5, abs=0.12)
+        assert search.ranked[0].value(1.0) == pytest.approx(0.5, abs=0.12)
 
 
 # --- how it goes about it ---------------------------------------------------------------------------------------------
@@ -202,7 +202,9 @@ def test_the_budget_is_kept_and_every_move_is_tried() -> None:
 def test_without_iterations_the_first_look_decides() -> None:
     search = thoughts(DuelGame([Guess("guess")]), 0)
     assert all(edge.visits == 0 for edge in search.ranked)
-    assert [edge.first for edge in search.ranked] == sorted((edge.first for edge in search.ranked), reverse=True)
+    assert [edge.prior_value for edge in search.ranked] == sorted(
+        (edge.prior_value for edge in search.ranked), reverse=True
+    )
 
 
 def test_a_narrow_mind_considers_few_moves() -> None:
@@ -211,15 +213,15 @@ def test_a_narrow_mind_considers_few_moves() -> None:
 
 
 def test_memory_is_bounded() -> None:
-    search = thoughts(DuelGame([Gamble("a"), Gamble("b"), Gamble("c"), Gamble("d")]), 400, style=Style(nodes=5))
+    search = thoughts(DuelGame([Gamble("a"), Gamble("b"), Gamble("c"), Gamble("d")]), 400, style=Style(max_nodes=5))
     assert search.nodes == 5
 
 
 def test_the_tree_grows_where_a_move_was_tried_often_enough() -> None:
-    """Two moves, 20 tries each: with a patience of 30 no move has a node of its own, with one of 10 both have."""
+    """Two moves, 20 tries each: with a expand_after of 30 no move has a node of its own, with one of 10 both have."""
     game = DuelGame([Gamble("a"), Gamble("b")])
-    assert thoughts(game, 40, style=Style(patience=30)).nodes == 1
-    assert thoughts(game, 40, style=Style(patience=10)).nodes == 3
+    assert thoughts(game, 40, style=Style(expand_after=30)).nodes == 1
+    assert thoughts(game, 40, style=Style(expand_after=10)).nodes == 3
 
 
 def test_who_is_inattentive_overlooks_moves() -> None:
@@ -255,9 +257,9 @@ def test_what_is_not_at_rest_is_played_on_before_it_is_judged() -> None:
     assert calm.ranked[0].move == 0
 
 
-def test_foresight_plays_on_as_insight_would() -> None:
+def test_rollout_depth_plays_on_as_insight_would() -> None:
     game = DuelGame([Bait("bait"), Reply("reply"), Gamble("gamble")], [0, 1, 0])
-    far = Judgement([1.0], 0.3, 2.0, 1.0, foresight=1)
+    far = Judgement([1.0], 0.3, 2.0, 1.0, rollout_depth=1)
     search = Search(Sight(game.new(seed=7), 0, Luck.seeded(1)), far, Style())
     search.think(2)
     assert search.ranked[0].move == 0
@@ -301,7 +303,7 @@ def test_halvings(count: int, stages: int) -> None:
 
 
 def test_shares_of_victory() -> None:
-    """A lead of `doubt` points makes a victory e times likelier; at the end less is enough."""
+    """A lead of `temperature` points makes a victory e times likelier; at the end less is enough."""
     judgement = Judgement([], 0.5, 4.0, 2.0)
     early = judgement.shares([4.0, 0.0], 1.0)
     late = judgement.shares([4.0, 0.0], 0.0)
@@ -313,8 +315,8 @@ def test_shares_of_victory() -> None:
 
 
 def test_hopes_mind_what_rivals_gain_only_in_part() -> None:
-    """The rival has gained 4 points since: with heed 0.5 they count as 2, and hope is as if he led by 2."""
-    careless = Judgement([], 0.5, 4.0, 2.0, heed=0.5)
+    """The rival has gained 4 points since: with rival_weight 0.5 they count as 2, and hope is as if he led by 2."""
+    careless = Judgement([], 0.5, 4.0, 2.0, rival_weight=0.5)
     assert careless.hopes([0.0, 4.0], [0.0, 0.0], 1.0)[0] == pytest.approx(careless.shares([0.0, 2.0], 1.0)[0])
     careful = Judgement([], 0.5, 4.0, 2.0)
     assert careful.hopes([0.0, 4.0], [0.0, 0.0], 1.0) == careful.shares([0.0, 4.0], 1.0)

@@ -31,7 +31,7 @@ def advise(sight: Sight, iterations: int, seconds: float) -> list[Advice]:
     worlds = _worlds_after(sight, [edge.move for edge in search.ranked[: search.style.width]])
     parts = [sight.game().aspects(world, sight.seat) for world in worlds]
     return [
-        Advice(edge.move, round(edge.mean(search.judgement.trust), 4), _reasons(parts[number], parts))
+        Advice(edge.move, round(edge.value(search.judgement.prior_visits), 4), _reasons(parts[number], parts))
         for number, edge in enumerate(best)
     ]
 

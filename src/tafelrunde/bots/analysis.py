@@ -98,8 +98,12 @@ def _mistake(before: State, seat: int, move: int, chance: Luck) -> Mistake | Non
     best = search.ranked[0]
     if played is None or played is best:
         return None
-    trust = search.judgement.trust
-    cost = best.mean(trust) - played.mean(trust) if played.visits else best.first - played.first
+    prior_visits = search.judgement.prior_visits
+    cost = (
+        best.value(prior_visits) - played.value(prior_visits)
+        if played.visits
+        else best.prior_value - played.prior_value
+    )
     return Mistake(cost, _offer(before, seat, move), _offer(before, seat, best.move)) if cost > 0.0 else None
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.bot import Bot, Sight
+from tafelrunde.bots.look import YardstickLook
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -11,15 +12,7 @@ class GreedyBot(Bot):
 
     def __init__(self) -> None:
         super().__init__("greedy")
+        self.look = YardstickLook()
 
     def choose(self, sight: Sight) -> int:
-        world = sight.imagine()
-        moves = sight.choices()
-        best, best_value = moves[0], 0.0
-        for move in moves:
-            after = world.copy()
-            after.play(sight.seat, move)
-            value = after.game.evaluate(after, sight.seat)
-            if move == moves[0] or value > best_value:
-                best, best_value = move, value
-        return best
+        return self.look.best(sight.imagine(), sight.seat, sight.choices())

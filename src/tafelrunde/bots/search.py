@@ -3,8 +3,8 @@
 Each iteration deals a new world, coming luck included, and walks down the tree with the moves that are legal in it; a
 move's statistics therefore count how often it could have been chosen, not only how often it was. Every seat is taken
 to play for its own share of victory. Seats that decide at the same time choose each from its own statistics, and do not
-see what the others have chosen. Where the tree ends, the game goes on for a while as the game's insight would play it,
-until it is at rest; then insight judges.
+see what the others have chosen. Where the tree ends, a rollout plays the game on for a while as the game's insight
+would play it, until it is at rest; then insight judges.
 """
 
 from math import exp, sqrt
@@ -14,7 +14,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.playout import sensible_playout
+from tafelrunde.bots.look import ShareLook
+from tafelrunde.bots.playout import rollout
 from tafelrunde.kernel.judgement import Judgement, final_shares
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
@@ -22,16 +23,14 @@ from tafelrunde.kernel.steps import TABLE
 SEAT_KEYS: Final = 8
 """Edges of a node are found by move and seat in one number: dice may decide whose turn it is."""
 
-NO_FRAME: Final = -1
-
 LEAST_RANGE: Final = 0.001
 """Shares of victory that differ by less are as good as equal."""
 
-OPEN_MIND: Final = 0.1
-"""The part of the tries that goes to all moves alike, whatever insight thinks of them."""
+UNIFORM_PRIOR: Final = 0.1
+"""The part of the prior that all moves share alike, whatever insight thinks of them."""
 
-BLUNTER: Final = 3.0
-"""So many times less sharply than insight looks, secret choices of others are told apart."""
+SECRET_TEMPERATURE: Final = 3.0
+"""Secret choices of others are drawn at so many times the temperature of the prior."""
 FINE: Final = 1 << 30
 """Chance is drawn in steps as small as this part of the whole."""
 
@@ -39,22 +38,22 @@ FINE: Final = 1 << 30
 class Edge:
     """One move of one seat at a node.
 
-    `first` is the seat's share of victory right after the move, as insight saw it first; `seen` tells how often the
-    move could have been chosen.
+    `prior_value` is the seat's share of victory right after the move, as insight saw it first, `prior` (not normalised)
+    how keen that makes the search on it; `available` tells how often the move could have been chosen.
     """
 
-    def __init__(self, move: i64, first: float, weight: float) -> None:
+    def __init__(self, move: i64, prior_value: float, prior: float) -> None:
         self.move = move
-        self.first = first
-        self.weight = weight
+        self.prior_value = prior_value
+        self.prior = prior
         self.visits: i64 = 0
-        self.seen: i64 = 0
+        self.available: i64 = 0
         self.total = 0.0
         self.after: Node | None = None
 
-    def mean(self, trust: float) -> float:
+    def value(self, prior_visits: float) -> float:
         """The share of victory that the seat may expect; the first look counts as so many visits."""
-        return (self.total + trust * self.first) / (float(self.visits) + trust)
+        return (self.total + prior_visits * self.prior_value) / (float(self.visits) + prior_visits)
 
 
 class Node:
@@ -69,25 +68,25 @@ class Style:
     """How a search goes about it.
 
     `width` is how many moves of its own it considers; `attention` is the chance that it notices a move at all, as new
-    players overlook what they could do. `curiosity` weighs what was seldom tried, `sharpness` is the
-    difference in shares that makes insight's first look e times keener on a move. The tree grows at a move that was
-    tried `patience` times. `nodes` bounds the memory.
+    players overlook what they could do. `exploration` is the exploration constant; `prior_temperature` the difference
+    in shares that makes the prior of a move e times higher. A move gets a node of its own when it was visited
+    `expand_after` times. `max_nodes` bounds the memory.
     """
 
     def __init__(
         self,
         width: int = 16,
-        curiosity: float = 1.0,
-        sharpness: float = 0.015,
-        patience: int = 6,
-        nodes: int = 200_000,
+        exploration: float = 1.0,
+        prior_temperature: float = 0.015,
+        expand_after: int = 6,
+        max_nodes: int = 200_000,
         attention: float = 1.0,
     ) -> None:
         self.width = width
-        self.curiosity = curiosity
-        self.sharpness = sharpness
-        self.patience = patience
-        self.nodes = nodes
+        self.exploration = exploration
+        self.prior_temperature = prior_temperature
+        self.expand_after = expand_after
+        self.max_nodes = max_nodes
         self.attention = attention
 
 
@@ -107,7 +106,7 @@ class Search:
         self._path: list[Edge] = []
         self._movers: list[int] = []
         self._shares: list[float] = []
-        self._before = sight.game().worths(sight.imagine(), judgement.weights)
+        self._first_look = ShareLook(judgement, sight.game().worths(sight.imagine(), judgement.weights))
 
     def go_on_from(self, edge: Edge) -> None:
         """Keeps what an earlier search knew about what may follow the moves that are now to be chosen from.
@@ -163,8 +162,8 @@ class Search:
 
     def _rank(self, tried: list[Edge]) -> None:
         """Orders the first of the ranked moves, which have just been tried, by what they brought."""
-        trust = self.judgement.trust
-        order = sorted(range(len(tried)), key=lambda number: tried[number].mean(trust), reverse=True)
+        prior_visits = self.judgement.prior_visits
+        order = sorted(range(len(tried)), key=lambda number: tried[number].value(prior_visits), reverse=True)
         self.ranked = [tried[number] for number in order] + self.ranked[len(tried) :]
 
     # --- one iteration ------------------------------------------------------------------------------------------
@@ -183,49 +182,42 @@ class Search:
     def _descend(self, world: State, first: Edge) -> None:
         """Plays the world down the tree; leaves the shares of victory at its end in `_shares`."""
         rng = self.sight.rng
-        node = self.root
-        start = node
-        frame: i64 = NO_FRAME
-        own: list[Node] = []  # where each seat is in its own statistics while several decide at once
+        walk = Walk(self.root, self.seat)
         edge: Edge | None = first
         while not world.over():
-            seat: i64 = self.seat
-            if world.together():
-                if frame != world.agenda[-1]:
-                    self._look_for_all(world, node)
-                    start = node
-                    own = [node] * world.seats
-                    frame = world.agenda[-1]
-                if edge is None:
-                    seat = world.racer(rng)
-                    if seat == TABLE:
-                        world.play_listed(TABLE, rng.pick(world.legal(TABLE)))
-                        continue
-                node = own[seat]
-            else:
-                if frame != NO_FRAME:
-                    node = own[self.seat]
-                    frame = NO_FRAME
-                seat = world.actor()
+            if world.together() and walk.meet(world):
+                self._look_for_all(world, walk.node)
+            elif not world.together():
+                walk.part()
+            seat: i64 = self.seat if edge is not None else world.racer(rng)
+            if seat == TABLE:
+                world.play_listed(TABLE, rng.pick(world.legal(TABLE)))
+                continue
             if edge is None:
-                edge = self._choose(world, node, seat, frame != NO_FRAME and seat != self.seat)
+                edge = self._choose(world, walk.at(seat), seat, walk.together and seat != self.seat)
             self._path.append(edge)
             self._movers.append(seat)
             world.play_listed(seat, edge.move)
-            unripe = edge.visits < self.style.patience
-            if edge.after is None:
-                if self.nodes >= self.style.nodes or (unripe and frame == NO_FRAME):
-                    break
-                self.nodes += 1
-                edge.after = Node()
-            node = edge.after
-            if frame != NO_FRAME:
-                own[seat] = node
-                if unripe and not _others_choose(world, own, start):
-                    break
+            if not self._follow(world, walk, seat, edge):
+                break
             edge = None
-        sensible_playout(world, rng, self.judgement.weights, self.judgement.foresight)
+        rollout(world, rng, self.judgement.weights, self.judgement.rollout_depth)
         self._shares = judge(world, self.judgement)
+
+    def _follow(self, world: State, walk: "Walk", seat: i64, edge: Edge) -> bool:
+        """Goes on to where a move leads in the tree; false where the tree ends.
+
+        A move that was seldom visited has no node yet, unless several choose at once: there the tree ends only when all
+        have chosen, each without knowing what the others chose.
+        """
+        ripe = edge.visits >= self.style.expand_after
+        if edge.after is None:
+            if self.nodes >= self.style.max_nodes or not (ripe or walk.together):
+                return False
+            self.nodes += 1
+            edge.after = Node()
+        walk.go(seat, edge.after)
+        return ripe or not walk.together or walk.somebody_must_choose(world)
 
     def _look_for_all(self, world: State, node: Node) -> None:
         """A first look for each of those who decide at once, before any of them has chosen."""
@@ -256,12 +248,11 @@ class Search:
 
     def _look(self, world: State, node: Node, seat: i64, unknown: list[int], known: list[Edge]) -> None:
         """Insight's first look at moves that are new here."""
-        move: i64
-        for move in unknown:
-            after = world.copy()
-            after.play_listed(seat, move)
-            hope = self._hope(after, seat)
-            edge = Edge(move, hope, exp(hope / self.style.sharpness))
+        values = self._first_look.values(world, seat, unknown)
+        number: i64
+        for number in range(len(unknown)):
+            move: i64 = unknown[number]
+            edge = Edge(move, values[number], exp(values[number] / self.style.prior_temperature))
             node.edges[move * SEAT_KEYS + seat] = edge
             known.append(edge)
 
@@ -271,23 +262,23 @@ class Search:
         Shares of victory are set in relation to the best and the worst here, so that small differences count as much
         in a position that is nearly decided as in one that is open.
         """
-        trust = self.judgement.trust
+        prior_visits = self.judgement.prior_visits
         total = 0.0
         low = 1.0
         high = 0.0
         for edge in known:
-            total += edge.weight
-            mean = edge.mean(trust)
-            low = min(low, mean)
-            high = max(high, mean)
+            total += edge.prior
+            value = edge.value(prior_visits)
+            low = min(low, value)
+            high = max(high, value)
         scale = 1.0 / max(high - low, LEAST_RANGE)
         best = known[0]
         best_value = -1.0
         for edge in known:
-            edge.seen += 1
-            keen = (1.0 - OPEN_MIND) * edge.weight / total + OPEN_MIND / float(len(known))
-            urge = keen * sqrt(float(edge.seen)) / float(1 + edge.visits)
-            value = (edge.mean(trust) - low) * scale + self.style.curiosity * urge
+            edge.available += 1
+            prior = (1.0 - UNIFORM_PRIOR) * edge.prior / total + UNIFORM_PRIOR / float(len(known))
+            bonus = prior * sqrt(float(edge.available)) / float(1 + edge.visits)
+            value = (edge.value(prior_visits) - low) * scale + self.style.exploration * bonus
             if value > best_value:
                 best, best_value = edge, value
         return best
@@ -295,16 +286,16 @@ class Search:
     def _draw(self, known: list[Edge]) -> Edge:
         """One of the moves, the likelier the more it has brought; any of them now and then."""
         rng = self.sight.rng
-        if float(rng.below(FINE)) < OPEN_MIND * float(FINE):
+        if float(rng.below(FINE)) < UNIFORM_PRIOR * float(FINE):
             return known[rng.below(len(known))]
-        trust = self.judgement.trust
+        prior_visits = self.judgement.prior_visits
         high = 0.0
         for edge in known:
-            high = max(high, edge.mean(trust))
+            high = max(high, edge.value(prior_visits))
         total = 0.0
         weights: list[float] = []
         for edge in known:
-            weights.append(exp((edge.mean(trust) - high) / (BLUNTER * self.style.sharpness)))
+            weights.append(exp((edge.value(prior_visits) - high) / (SECRET_TEMPERATURE * self.style.prior_temperature)))
             total += weights[-1]
         mark = total * float(rng.below(FINE)) / float(FINE)
         number: i64
@@ -314,20 +305,54 @@ class Search:
                 return known[number]
         return known[-1]
 
-    def _hope(self, world: State, seat: i64) -> float:
-        """What a seat hopes for at a first look; its true share of victory at the end."""
-        game = world.game
-        if world.over():
-            return final_shares(game.ranking(world))[seat]
-        worths = game.worths(world, self.judgement.weights)
-        return self.judgement.hopes(worths, self._before, game.left(world))[seat]
 
+class Walk:
+    """One way down the tree: the node that was reached, and while several decide at once, where each of them is.
 
-def _others_choose(world: State, own: list[Node], start: Node) -> bool:
-    """Has somebody who decides at the same time not yet chosen? He must do so without seeing what the others chose."""
-    if world.over() or not world.together():
-        return False
-    return any(seat != TABLE and own[seat] is start for seat in world.to_act())
+    Who decides at the same time as others knows only his own choices, so his way leads through his own statistics; when
+    all have chosen, the walk goes on from where the searching seat is.
+    """
+
+    def __init__(self, root: Node, own_seat: i64) -> None:
+        self.node = root
+        self.own_seat = own_seat
+        self.together = False
+        self._entry: i64 = -1
+        self._nodes: list[Node] = []
+
+    def meet(self, world: State) -> bool:
+        """Several decide at once; true if this is a new occasion, at which everybody starts from the same node."""
+        if self.together and self._entry == world.agenda[-1]:
+            return False
+        if self.together:
+            self.node = self._nodes[self.own_seat]
+        self.together = True
+        self._entry = world.agenda[-1]
+        self._nodes = [self.node] * world.seats
+        return True
+
+    def part(self) -> None:
+        """One seat decides alone again."""
+        if self.together:
+            self.node = self._nodes[self.own_seat]
+            self.together = False
+
+    def at(self, seat: i64) -> Node:
+        """Where the seat is."""
+        return self._nodes[seat] if self.together else self.node
+
+    def go(self, seat: i64, node: Node) -> None:
+        """The seat has moved on."""
+        if self.together:
+            self._nodes[seat] = node
+        else:
+            self.node = node
+
+    def somebody_must_choose(self, world: State) -> bool:
+        """Has somebody who decides at the same time not yet chosen?"""
+        if world.over() or not world.together():
+            return False
+        return any(seat != TABLE and self._nodes[seat] is self.node for seat in world.to_act())
 
 
 def _halvings(count: i64) -> i64:

@@ -7,36 +7,45 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """The figures by which positions are judged; `weights` are in the order that the game's insight names them.
+    """What positions are judged by; `weights` are in the order that the game's insight names them.
 
-    `rivals` is the part of the best rival's worth that a player takes off his own; `heed` the part of what rivals gain
-    or lose that he minds at a first look: where insight sees others dimly, it is better to mind little. `doubt` is
-    the lead, in points, that makes a victory e times likelier at the beginning of a game, `last_doubt` at its end.
-    `foresight` is how many moves must be played on in the mind before such a lead can be believed, and `trust` how many
-    such tries a first look at a move counts for: much where luck makes tries differ more than moves do.
+    `rivals` is the part of the best rival's worth that is taken off one's own; `rival_weight` the part of what rivals
+    gain or lose that counts at a first look: where insight sees others dimly, less is better. Shares of victory are a
+    softmax over worths: `temperature` is the lead, in points, that makes a victory e times likelier at the beginning of
+    a game, `final_temperature` at its end. `rollout_depth` is how many moves are played on before such a lead can be
+    believed, `prior_visits` how many visits the value of a first look counts for: many where luck makes rollouts differ
+    more than moves do.
     """
 
     def __init__(
         self,
         weights: list[float],
         rivals: float,
-        doubt: float,
-        last_doubt: float,
-        heed: float = 1.0,
-        foresight: int = 0,
-        trust: float = 1.0,
+        temperature: float,
+        final_temperature: float,
+        rival_weight: float = 1.0,
+        rollout_depth: int = 0,
+        prior_visits: float = 1.0,
     ) -> None:
         self.weights = weights
-        self.foresight = foresight
-        self.trust = trust
-        self.heed = heed
+        self.rollout_depth = rollout_depth
+        self.prior_visits = prior_visits
+        self.rival_weight = rival_weight
         self.rivals = rivals
-        self.doubt = doubt
-        self.last_doubt = last_doubt
+        self.temperature = temperature
+        self.final_temperature = final_temperature
 
     def with_weights(self, weights: list[float]) -> "Judgement":
         """The same with other weights."""
-        return Judgement(weights, self.rivals, self.doubt, self.last_doubt, self.heed, self.foresight, self.trust)
+        return Judgement(
+            weights,
+            self.rivals,
+            self.temperature,
+            self.final_temperature,
+            self.rival_weight,
+            self.rollout_depth,
+            self.prior_visits,
+        )
 
     def standing(self, worths: list[float], seat: int) -> float:
         """A seat's worth, less a part of what the best of its rivals is worth."""
@@ -48,24 +57,24 @@ class Judgement:
 
     def shares(self, worths: list[float], left: float) -> list[float]:
         """Each seat's expected share of victory, with so much of the game left (1 at its beginning, 0 at its end)."""
-        doubt = self.last_doubt + (self.doubt - self.last_doubt) * left
+        temperature = self.final_temperature + (self.temperature - self.final_temperature) * left
         best = max(worths)
-        weights = [exp((worth - best) / doubt) for worth in worths]
+        weights = [exp((worth - best) / temperature) for worth in worths]
         whole = total(weights)
         return [weight / whole for weight in weights]
 
     def hopes(self, worths: list[float], before: list[float], left: float) -> list[float]:
         """What each seat hopes for: its share of victory, if of what rivals have gained since only a part counted."""
-        if self.heed >= 1.0:
+        if self.rival_weight >= 1.0:
             return self.shares(worths, left)
-        doubt = self.last_doubt + (self.doubt - self.last_doubt) * left
+        temperature = self.final_temperature + (self.temperature - self.final_temperature) * left
         hopes: list[float] = []
         for seat in range(len(worths)):
             others = 0.0
             for other in range(len(worths)):
                 if other != seat:
-                    minded = before[other] + self.heed * (worths[other] - before[other])
-                    others += exp((minded - worths[seat]) / doubt)
+                    minded = before[other] + self.rival_weight * (worths[other] - before[other])
+                    others += exp((minded - worths[seat]) / temperature)
             hopes.append(1.0 / (1.0 + others))
         return hopes
 

@@ -8,7 +8,7 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.judgement import Judgement
 
 FILE = "insight.toml"
-LEAD = ("rivals", "doubt", "last_doubt", "heed", "foresight", "trust")
+LEAD = ("rivals", "temperature", "final_temperature", "rival_weight", "rollout_depth", "prior_visits")
 """The figures of a judgement beside its weights."""
 
 
