@@ -17,6 +17,7 @@ from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import SEAT_BITS, Course
+from tafelrunde.kernel.view import plain_sketch
 from tafelrunde.kernel.weights import Weights
 
 S = TypeVar("S", bound=State, default=Any)
@@ -177,8 +178,8 @@ class Game(Generic[S]):
         return self.yardstick.standing(self.worths(state, self.yardstick.weights), seat)
 
     def worths(self, state: S, weights: list[float]) -> list[float]:
-        """What everything in front of each seat is worth, in points, to who judges by these weights (`insight.py`)."""
-        raise NotImplementedError
+        """What everything in front of each seat is worth, in points, by these weights; without insight, its points."""
+        return [float(points) for points in self.scores(state)]
 
     def worth(self, state: S, seat: int, weights: list[float]) -> float:
         """What everything in front of one seat is worth; a game may spare itself the others."""
@@ -240,6 +241,7 @@ class Game(Generic[S]):
 
     def why_not(self, state: S, seat: int, thing: str) -> Say | None:
         """Why a thing on the table begins no legal move of that seat now, as a message; None if it does."""
+        state.check_seat(seat)
         return None
 
     def default_move(self, state: S, seat: int) -> int | None:
@@ -251,8 +253,8 @@ class Game(Generic[S]):
         return None
 
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
-        """A view as lines of plain text for a terminal, in the words of `texts`; a game may do without."""
-        return []
+        """A view as lines of plain text for a terminal, in the words of `texts`; a game may leave it to the kernel."""
+        return plain_sketch(view)
 
     def say_event(self, event: Event) -> Say:
         """The message that tells an event: id and arguments."""

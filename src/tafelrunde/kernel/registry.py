@@ -1,6 +1,7 @@
-"""The games that are installed: every entry point of the group `tafelrunde.games`."""
+"""The games that can be played: every entry point of the group `tafelrunde.games`, and any `module:GAME`."""
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from tafelrunde.kernel.errors import UnknownGame
@@ -16,10 +17,23 @@ def installed_games() -> list[str]:
 
 @cache
 def game(name: str) -> Game:
-    """The game of that name, as `tafelrunde.game("kingsburg")`."""
+    """The game of that name, as `tafelrunde.game("kingsburg")`, or that of a module, as `"tribute:TRIBUTE"`."""
+    if ":" in name:
+        return _game_of_module(name)
     for entry in entry_points(group=GROUP, name=name):
         found = entry.load()
         if not isinstance(found, Game):
             raise UnknownGame(f"the package that offers {name!r} does not offer a game")
         return found
     raise UnknownGame(f"no game is called {name!r}; installed: {', '.join(installed_games()) or 'none'}")
+
+
+def _game_of_module(name: str) -> Game:
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"{name!r} names no game: {error}") from None
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{name!r} names something that is no game")
+    return found

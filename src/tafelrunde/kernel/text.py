@@ -27,6 +27,8 @@ class Texts:
 
     def __init__(self, game: Game, language: str, names: list[str], options: dict[str, Any]) -> None:
         self.bundle = bundle(game.folder / "text", language)
+        # A game of one file has no texts; then the ids of its messages must do.
+        self.wordless = not (game.folder / "text").exists()
         self.names = names
         self.context = {name: _selectable(name, value) for name, value in game.plain_options(options).items()}
         self.context |= self._figures(figures_of(game))
@@ -37,7 +39,15 @@ class Texts:
 
     def say(self, id: str, args: dict[str, Any] | None = None) -> str:
         """The message in words."""
+        if self.wordless and not self.has(id):
+            return self._by_its_id(id, args or {})
         return self._format(id, {name: self._speak(name, value) for name, value in (args or {}).items()})
+
+    def _by_its_id(self, id: str, args: dict[str, Any]) -> str:
+        """`tribute-do-lay` with a card 3 is "lay, card 3"."""
+        words = [word for word in id.split("-")[1:] if word not in ("do", "ask", "no")]
+        details = [f"{name.replace('_', ' ')} {self._speak(name, value)}" for name, value in args.items()]
+        return ", ".join([" ".join(words).replace("_", " "), *details])
 
     def _format(self, id: str, spoken: dict[str, Any]) -> str:
         pattern = self.bundle.get_message(id).value if self.has(id) else None
@@ -132,4 +142,5 @@ def bundle(folder: Path, language: str) -> FluentBundle:
 
 def bundle_sources(folder: Path, language: str) -> list[Path]:
     """The files that a bundle is made of: those of the kernel first."""
-    return [place / f"{language}.ftl" for place in (Path(__file__).parent / "text", folder)]
+    files = [place / f"{language}.ftl" for place in (Path(__file__).parent / "text", folder)]
+    return [file for file in files if file.exists()]
