@@ -135,7 +135,7 @@ class Scene:
         """Runs a step of the rules (for a player) up to the next decision, as the only thing on the agenda."""
         self.state.agenda = []
         self.state.then(step, self.seat(name))
-        self.state._asked = None
+        self.state.ask_anew()
         self.state.proceed()
 
     def play(self, name: str, *moves: str) -> None:

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.tumult_royal.components import figures
 from tafelrunde.games.tumult_royal.components import tables as tr
+from tafelrunde.games.tumult_royal.components.box import BOX
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.kernel.figures import ComponentsError, ComponentsFile, read
+from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile
+from tafelrunde.kernel.sheet import Sheet
 
 SHIPPED = resources.files("tafelrunde.games.tumult_royal.components").joinpath("components.toml").read_text("utf-8")
 
-C = figures.load()
+C = BOX.newest.components
 
 
 @pytest.fixture
@@ -164,7 +165,7 @@ def test_games_with_figures_of_ones_own_can_be_played(own) -> None:
 def test_refused(own, text: str, line: int, reason: str) -> None:
     path = own(text)
     with pytest.raises(ComponentsError) as refused:
-        figures.load(path)
+        BOX.with_own(path)
     found = str(refused.value)
     assert found.startswith(f"{path}, line {line}: ")
     assert found.removeprefix(f"{path}, line {line}: ").startswith(reason.partition("; did")[0])
@@ -178,4 +179,4 @@ def test_a_whole_file_with_a_tile_or_field_too_few() -> None:
         text = SHIPPED[: SHIPPED.index(start)] + SHIPPED[SHIPPED.index(end) :]
         file = ComponentsFile(text, "whole.toml")
         with pytest.raises(ComponentsError, match=reason):
-            figures.check(read(text, "whole.toml", figures.Sheet), file)
+            tr.Components(Sheet(file, file.table))

@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.coronation import CORONATION
-from tafelrunde.games.tumult_royal.rules.course import BEGIN_CORONATION, NEXT_ROUND, ROUND, Course
+from tafelrunde.games.tumult_royal.rules.course import BEGIN_CORONATION, NEXT_ROUND, ROUND, Phases
 from tafelrunde.games.tumult_royal.rules.ending import END_CHECK, GIVE_MERCY
 from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.kernel.luck import Luck
@@ -117,7 +117,7 @@ def test_it_ends_before_phase_7() -> None:
     scene = Scene("Blue Violet Yellow", round=7, phase=6)
     placed(scene, Violet=15, Yellow=19, Blue=19)
     at = ROUND.steps.index(BEGIN_CORONATION)
-    rest: Course = Course("rest", ROUND.steps[at:])
+    rest = Phases("rest", ROUND.steps[at:])
     rest.run(scene.state, -1)
     scene.state.proceed()
     assert scene.state.over()
@@ -131,7 +131,7 @@ def test_the_lead_is_small_enough() -> None:
     scene = Scene("Blue Violet Yellow", round=7, phase=6)
     scene.any_luck()
     placed(scene, Violet=16, Yellow=19, Blue=19)
-    rest: Course = Course("rest", ROUND.steps[ROUND.steps.index(BEGIN_CORONATION) :])
+    rest = Phases("rest", ROUND.steps[ROUND.steps.index(BEGIN_CORONATION) :])
     rest.run(scene.state, -1)
     scene.state.proceed()
     assert scene.state.round == 8

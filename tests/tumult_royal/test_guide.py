@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from tafelrunde.games.tumult_royal.components import figures
+from tafelrunde.games.tumult_royal.components.box import BOX
 from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS, FIELDS, NO_END, ROUNDS
 from tafelrunde.games.tumult_royal.game import OPTIONS, TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules import looks
@@ -15,7 +15,7 @@ from tafelrunde.games.tumult_royal.views import clock
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from tumult_royal.scene import Scene
 
-COMPONENTS = figures.load()
+COMPONENTS = BOX.newest.components
 ROUND, TILES, PRICES, CHRONICLE = range(4)
 LETTERS = {"en": "BMT", "de": "BMW"}
 

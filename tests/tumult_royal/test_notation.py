@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
-from tafelrunde.games.tumult_royal.rules.moves import MOVE_SPACE, field_of, payment_of, place, set_of
+from tafelrunde.games.tumult_royal.rules.moves import MOVES, PLACE, place, set_of
 from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
@@ -47,8 +47,8 @@ def test_the_robbery() -> None:
 
 def test_parts_of_a_placing_move() -> None:
     move = place(71, bread=2, marble=1, tool=3)
-    assert move < MOVE_SPACE
-    assert (field_of(move), [set_of(payment_of(move), good) for good in range(3)]) == (71, [2, 1, 3])
+    assert move < MOVES.size
+    assert (PLACE.first(move), [set_of(PLACE.second(move), good) for good in range(3)]) == (71, [2, 1, 3])
 
 
 def test_paths_over_things_on_the_table() -> None:

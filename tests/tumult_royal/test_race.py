@@ -27,7 +27,7 @@ def clock(at: int = 1_000, **setting: int) -> RobberyClock:
 
 def lifting(time: RobberyClock, scene: Scene, seat: int, slot: int, now: int) -> str:
     """Why a lift is refused, in one word."""
-    return time.refusal(scene.state, seat, LIFT + slot, now).removeprefix("tr-refused-")
+    return time.refusal(scene.state, seat, LIFT.of(slot), now).removeprefix("tr-refused-")
 
 
 @pytest.mark.rule("TR-331")
@@ -85,14 +85,14 @@ def test_all_act_at_the_same_time_and_the_first_request_wins() -> None:
 def test_why_a_lift_is_refused() -> None:
     scene, time = racing(), clock()
     assert lifting(time, scene, 0, 0, 1_000) == ""
-    time.accepted(scene.state, 0, LIFT, 1_000)
+    time.accepted(scene.state, 0, LIFT.of(0), 1_000)
     scene.play("Violet", "lift 0")
     assert lifting(time, scene, 0, 0, 1_100) == "hand_full"  # before too_fast and taken
     assert lifting(time, scene, 1, 0, 1_100) == "taken"
     assert lifting(time, scene, 1, 1, 1_100) == ""
     assert lifting(time, scene, 1, 3, 1_100) == "taken"  # there are three tiles, 0 to 2
-    assert time.refusal(scene.state, 1, FIRST - 1, 1_100) == "tr-refused-taken"
-    assert time.refusal(scene.state, 1, FIRST, 1_100) == ""  # no lift at all: the rules say what is wrong with it
+    assert time.refusal(scene.state, 1, FIRST.base - 1, 1_100) == "tr-refused-taken"
+    assert time.refusal(scene.state, 1, FIRST.of(0), 1_100) == ""  # no lift at all: the rules say what is wrong with it
     scene.play("Violet", "keep")
     assert lifting(time, scene, 0, 0, 1_599) == "too_fast"  # before taken
     assert lifting(time, scene, 0, 1, 1_600) == ""
@@ -105,7 +105,7 @@ def test_why_a_lift_is_refused() -> None:
 @pytest.mark.rule("TR-335")
 def test_a_refused_lift_changes_nothing() -> None:
     scene, time = racing(), clock()
-    time.accepted(scene.state, 0, LIFT, 1_000)
+    time.accepted(scene.state, 0, LIFT.of(0), 1_000)
     before = scene.state.dump()
     assert lifting(time, scene, 0, 1, 1_300) == "too_fast"
     assert lifting(time, scene, 0, 1, 1_600) == ""
@@ -140,8 +140,8 @@ def test_after_time_holders_may_still_decide() -> None:
     grace.start(21_000)
     assert not grace.time_is_up(22_499)
     assert grace.time_is_up(22_500)
-    assert grace.refusal(scene.state, 0, LIFT, 21_100) == "tr-refused-time_up"
-    assert grace.refusal(scene.state, 0, FIRST - 1, 21_100) == "tr-refused-time_up"
+    assert grace.refusal(scene.state, 0, LIFT.of(0), 21_100) == "tr-refused-time_up"
+    assert grace.refusal(scene.state, 0, FIRST.base - 1, 21_100) == "tr-refused-time_up"
     assert grace.refusal(scene.state, 0, KEEP, 21_100) == ""
 
 
@@ -208,7 +208,7 @@ def test_a_bots_cycle_is_a_lift_and_a_decision() -> None:
 @pytest.mark.rule("TR-336")
 def test_keeping_and_putting_back_are_never_too_fast() -> None:
     scene, time = racing(), clock()
-    time.accepted(scene.state, 0, LIFT, 1_000)
+    time.accepted(scene.state, 0, LIFT.of(0), 1_000)
     scene.play("Violet", "lift 0")
     assert time.refusal(scene.state, 0, KEEP, 1_000) == time.refusal(scene.state, 0, PUT_BACK, 1_000) == ""
 

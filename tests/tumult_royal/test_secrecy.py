@@ -9,6 +9,7 @@ from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
 from tafelrunde.games.tumult_royal.rules.race import RACE
 from tafelrunde.games.tumult_royal.rules.state import TumultState
+from tafelrunde.kernel.errors import UnknownSeat
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
 from tafelrunde.kernel.steps import TABLE
@@ -108,15 +109,16 @@ def test_a_tile_put_back_by_the_clock_stays_known_to_its_holder() -> None:
     assert scene.state.view(1)["slots"][2]["tile"] is None
 
 
-def test_the_table_knows_what_spectators_know() -> None:
+def test_the_table_has_no_eyes_and_spectators_see_no_tile() -> None:
     state = middle("realtime", 20)
-    table = state.view(TABLE)
-    assert [slot["tile"] for slot in table["slots"]] == [None] * 27
-    assert table["ask"] == {"id": "tr-ask-clock", "args": {}}
-    sample = state.copy()
-    sample.redeal(TABLE, Luck.seeded(1))
-    assert sample.view(None) == state.view(None)
-    assert sample.face != state.face
+    assert [slot["tile"] for slot in state.view(None)["slots"]] == [None] * 27
+    assert TUMULT_ROYAL.say_question(state, TABLE) == ("tr-ask-clock", {})
+    before = state.dump()
+    with pytest.raises(UnknownSeat, match="there is no seat -1"):
+        state.view(TABLE)
+    with pytest.raises(UnknownSeat):
+        state.redeal(TABLE, Luck.seeded(1))
+    assert state.dump() == before
 
 
 def test_after_the_robbery_no_tile_is_sampled() -> None:

@@ -9,10 +9,11 @@ import pytest
 from tafelrunde.games.tumult_royal.components.tables import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.insight.insight import ASPECTS
+from tafelrunde.games.tumult_royal.rules.course import COURSE
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers, give_followers
 from tafelrunde.games.tumult_royal.rules.state import PHASES, TumultState
-from tafelrunde.games.tumult_royal.views.why_not import RULE_OF_QUESTION
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import TABLE, Decision
 from tafelrunde.kernel.text import LANGUAGES
 from texts import Ear, Evening, messages, of_options, table, texts_of
 from tumult_royal.scene import Scene
@@ -41,7 +42,7 @@ class TumultEvening(Evening):
             "option": of_options(TUMULT_ROYAL),
             "preset": list(TUMULT_ROYAL.presets),
             "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
-            "tr-first": list(RULE_OF_QUESTION),
+            "tr-first": [step.name for step in COURSE.steps if isinstance(step, Decision)],
             "good": GOODS,
             "because": ASPECTS,
             "goods": GOODS,
@@ -81,7 +82,7 @@ class TumultEvening(Evening):
 
     def look_around(self, ear: Ear, state: TumultState, seat: int, rng: random.Random) -> None:
         if state.ply % 9 == 0:
-            TUMULT_ROYAL.sketch(state.view(seat), ear)
+            TUMULT_ROYAL.sketch(state.view(None if seat == TABLE else seat), ear)
 
     def look_back(self, ear: Ear, state: TumultState, rng: random.Random) -> None:
         """What games seldom see: supply and players who are short of followers."""

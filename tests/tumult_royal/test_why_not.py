@@ -8,7 +8,6 @@ import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules import coronation, looks, mood, placing, race, setup
-from tafelrunde.games.tumult_royal.views.offers import path
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from tumult_royal.scene import Scene
@@ -168,7 +167,7 @@ def test_whole_games(robbery: str, players: int) -> None:
 
 
 def check(state: Any, seat: int, things: list[str], texts: list[Texts]) -> None:
-    paths = {thing for move in state.moves(seat) for thing in path(state, seat, move)}
+    paths = {thing for move in state.moves(seat) for thing in TUMULT_ROYAL.moves.path(state, seat, move)}
     dealt = state.copy()
     dealt.redeal(seat, Luck.seeded(state.ply))
     for thing in things:
@@ -180,8 +179,10 @@ def check(state: Any, seat: int, things: list[str], texts: list[Texts]) -> None:
 
 
 def test_every_reason_has_words_and_no_words_are_superfluous() -> None:
-    code = (TUMULT_ROYAL.folder / "views" / "why_not.py").read_text("utf-8")
-    reasons = {"unknown", *re.findall(r'why\("([a-z-]+)"', code)}
+    views = (TUMULT_ROYAL.folder / "views" / "why_not.py").read_text("utf-8")
+    rules = "".join((TUMULT_ROYAL.folder / "rules" / f"{name}.py").read_text("utf-8") for name in ("looks", "race"))
+    reasons = {"unknown", "over", "turn", *re.findall(r'why\("([a-z-]+)"', views)}
+    reasons |= set(re.findall(r'"tr-why-([a-z-]+)"', rules))
     for language in LANGUAGES:
         source = (TUMULT_ROYAL.folder / "text" / f"{language}.ftl").read_text("utf-8")
         assert set(re.findall(r"(?m)^tr-why-([a-z-]+) =", source)) == reasons

@@ -81,6 +81,23 @@ class Sheet:
             raise self._refusal(name, f"a whole number{_between(low, high)}", value)
         return int(value)
 
+    def maybe_number(self, name: str, low: int | None = None, high: int | None = None) -> int | None:
+        """A whole number that may be left out."""
+        if name in self._table:
+            return self.number(name, low, high)
+        self._declare(name, "number", f"a whole number{_between(low, high)}", None, False, low=low, high=high)
+        self._read[name] = None
+        return None
+
+    def letters(self, name: str, letters: str, length: int, count: int) -> list[str]:
+        """A list of so many texts, each of so many of these letters."""
+        each = f"{length} of the letters {letters}"
+        rows = self._list(name, each, count, None, words=())
+        for number, row in enumerate(rows):
+            if len(row) != length or any(letter not in letters for letter in row):
+                raise self._wrong_item((name, number), each, row)
+        return [str(row) for row in rows]
+
     def numbers(
         self,
         name: str,
@@ -179,11 +196,14 @@ class Sheet:
 
     def _value(self, name: str, kind: str, expected: str, default: Any, **bounds: Any) -> Any:
         value = self._found(name, expected, default)
-        if name not in self._read:
-            place = ".".join(map(str, (*self.keys, name)))
-            self._declared.append(Declared(place, kind, expected, default=default, required=default is None, **bounds))
+        self._declare(name, kind, expected, default, default is None, **bounds)
         self._read[name] = value
         return value
+
+    def _declare(self, name: str, kind: str, expected: str, default: Any, required: bool, **bounds: Any) -> None:
+        if name not in self._read:
+            place = ".".join(map(str, (*self.keys, name)))
+            self._declared.append(Declared(place, kind, expected, default=default, required=required, **bounds))
 
     def _list(self, name: str, each: str, length: int | None, default: Any, **bounds: Any) -> list[Any]:
         expected = f"a list{'' if length is None else f' of length {length}'}, each {each}"

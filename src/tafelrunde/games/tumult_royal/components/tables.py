@@ -1,10 +1,12 @@
-"""Tumult Royal's components as typed tables for the rules; `figures.py` fills them from `components.toml`.
+"""Tumult Royal's printed components: each value is declared here, once, where it is read from `components.toml`.
 
 Ints stand for the ids of goods and fields in hot code. A tile in play is fully described by its *face*:
 3 * good + value - 1.
 """
 
 from typing import Final
+
+from tafelrunde.kernel.sheet import Sheet
 
 COLOURS: Final = ["yellow", "blue", "violet", "grey"]
 """By seat; they have no effect (TR-101)."""
@@ -36,46 +38,166 @@ TURNS_ALL: Final = 2
 NO_END: Final = -1
 
 
+CODES: Final = ["W", "F", "G", "D", "S"]
+"""The letters of the kinds of fields on landscape tiles."""
+TURNING: Final = ["none", "king", "all"]
+"""Which hidden tiles a field of the chronicle turns over, by the numbers above."""
+EDGES: Final = ["plain", "grey", "black"]
+FRAMES: Final = ["two", "three", "four"]
+FEWEST_PLAYERS: Final = 2
+DEGREES: Final = 360
+SECTOR: Final = 45
+MOST_OF_A_GOOD: Final = 3
+"""The move space knows payments for up to three of a good."""
+
+
 class Components:
-    """Every figure of the game. Immutable once loaded: states share it, so nobody may change it.
+    """Every printed value of the game. Immutable once loaded: states share it, so nobody may change it.
 
     Lists over numbers of players have 5 entries, of which 0 and 1 are empty; lists over rounds (chronicle fields) have
     11, of which 0 stands for no round.
     """
 
-    def __init__(self) -> None:
-        self.digest: str = ""
+    def __init__(self, sheet: Sheet) -> None:
+        # Goods tiles: by players the face of each tile in play, ascending (TR-107).
+        self.faces: list[list[int]] = faces_by_players(sheet.section("tile"))
 
-        # Goods tiles (TR-107, TR-301, TR-305).
-        self.faces: list[list[int]] = []  # by players: the face of each tile in play, ascending
-        self.aside: int = 0  # by each player
-        self.grid_rows: int = 0
+        # The centre (TR-301, TR-305): tiles that each player sets aside; rows in which the others lie.
+        centre = sheet.block("centre")
+        self.aside: int = centre.number("aside", 0, 5)
+        self.grid_rows: int = centre.number("grid_rows", 1, 9)
 
-        # Fields (TR-504, TR-505, TR-541). A price is a kind of field, or FIELD_KINDS more for free placing.
-        self.price: list[list[int]] = []  # bread, marble, tools
-        self.statues: list[int] = []  # by kind of field
-        self.free: list[bool] = []  # by kind of field
+        # Fields (TR-504, TR-505, TR-541), by kind. A price is a kind of field, or FIELD_KINDS more for free placing.
+        fields = [Field(sheet.section("field"), kind) for kind in range(FIELD_KINDS)]
+        prices = [field.price for field in fields]
+        self.price: list[list[int]] = [*prices, *([2 * part for part in price] for price in prices)]
+        self.statues: list[int] = [field.statues for field in fields]
+        self.free: list[bool] = [field.free for field in fields]
 
-        # Landscape (TR-111 to TR-116, TR-706): places are counted row by row.
-        self.landscape_ids: list[str] = []
-        self.landscape: list[list[int]] = []  # by 4 * tile + rotation: the kinds of its nine fields
-        self.columns: list[int] = []  # of places, by players
-        self.open_places: list[list[int]] = []  # by players
-        self.king_turns: list[int] = []  # by players
+        # Landscape tiles (TR-116): by 4 * tile + rotation the kinds of the nine fields, row by row.
+        tiles = sheet.section("landscape")
+        self.landscape_ids: list[str] = sorted(tiles.names())
+        if len(self.landscape_ids) != LANDSCAPES:
+            raise tiles.wrong("", f"expected {LANDSCAPES} tiles, got {len(self.landscape_ids)}")
+        self.landscape: list[list[int]] = [kinds for name in self.landscape_ids for kinds in rotations(tiles, name)]
+
+        # The frame (TR-111, TR-112, TR-706), by players; places are counted row by row.
+        frames = [Frame(sheet.section("frame"), players) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+        self.columns: list[int] = [0, 0, *(frame.columns for frame in frames)]
+        self.open_places: list[list[int]] = [[], [], *(frame.open for frame in frames)]
+        self.king_turns: list[int] = [0, 0, *(frame.king_turns for frame in frames)]
 
         # The disc (TR-203, TR-204): the number at each whole degree.
-        self.disc: list[int] = []
+        sectors = sheet.block("disc").numbers("sectors", 0, 26, 8)
+        self.disc: list[int] = [number_at(sectors, degree) for degree in range(DEGREES)]
 
-        # The chronicle (TR-704 to TR-708, TR-1005), by round.
-        self.chronicle_statues: list[int] = []
-        self.turning: list[int] = []
-        self.end_number: list[int] = []
+        # The chronicle (TR-704, TR-706, TR-708, TR-1005), by round.
+        chronicle = Chronicle(sheet.section("chronicle"))
+        self.chronicle_statues: list[int] = chronicle.statues
+        self.turning: list[int] = chronicle.turning
+        self.end_number: list[int] = chronicle.end_number
 
-        # Followers and statues.
-        self.followers: int = 0
-        self.start_followers: list[int] = []  # by players
-        self.punishment: int = 0
-        self.coronation: int = 0
-        self.consolation: int = 0
-        self.relief: int = 0
-        self.track: int = 0
+        # Followers (TR-104, TR-106) and what they are paid for (TR-411, TR-562, TR-701, TR-1103, TR-1105).
+        followers = sheet.block("followers")
+        self.followers: int = followers.number("total", 20, 999)
+        self.start_followers: list[int] = [0, 0, *followers.numbers("start", 0, 99, 3)]
+        self.punishment: int = followers.number("punishment", 0, 9)
+        self.coronation: int = followers.number("coronation", 0, 9)
+        self.consolation: int = followers.number("consolation", 0, 9)
+        self.relief: int = followers.number("relief", 1, 9)
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+            start = self.start_followers[players]
+            if players * start > self.followers:
+                raise followers.wrong("start", f"{players} players with {start} each need more than there are")
+
+        # The statues of each player, and so the length of the track (TR-102).
+        self.track: int = sheet.block("statues").number("each", 2, 99)
+
+
+def faces_by_players(tiles: Sheet) -> list[list[int]]:
+    """Tiles with a plain edge are always in play, grey ones from three players on, black ones with four (TR-107)."""
+    values: list[int] = []
+    found: list[list[int]] = [[], []]
+    for number in range(len(EDGES)):
+        edge = tiles.block(EDGES[number])
+        values = values + edge.numbers("values", 1, VALUES, 7 if number == 0 else 3)
+        players = FEWEST_PLAYERS + number
+        given = edge.number("from_players", FEWEST_PLAYERS, MOST_PLAYERS)
+        if given != players:
+            raise edge.wrong("from_players", f"must stay {players}, got {given}")
+        found.append(sorted([VALUES * good + value - 1 for good in range(GOOD_COUNT) for value in values]))
+    return found
+
+
+class Field:
+    """What a kind of field costs and how many statues it takes (TR-504, TR-505); free placing costs double (TR-541)."""
+
+    def __init__(self, fields: Sheet, kind: int) -> None:
+        block = fields.block(FIELDS[kind])
+        code = block.word("code", CODES)
+        self.statues = block.number("statues", 1, 5)
+        self.price = [block.number(good, 0, MOST_OF_A_GOOD, 0) for good in GOODS]
+        self.free = block.flag("free", False)
+        if code != CODES[kind]:
+            raise block.wrong("code", f'must stay "{CODES[kind]}", got "{code}"')
+        if max(self.price) == 0:
+            raise block.wrong("", "expected a price of at least one good")
+        if self.free and 2 * max(self.price) > MOST_OF_A_GOOD:
+            raise block.wrong("free", "double cost must not exceed three of a good")
+
+
+def rotations(tiles: Sheet, name: str) -> list[list[int]]:
+    """The kinds of a landscape tile's fields in its four rotations (TR-114, TR-116); one is a meadow (TR-120)."""
+    block = tiles.block(name)
+    rows = [[CODES.index(code) for code in row] for row in block.letters("rows", "".join(CODES), SIDE, SIDE)]
+    if not any(MEADOW in row for row in rows):
+        raise block.wrong("rows", "expected at least one meadow (W)")
+    found: list[list[int]] = []
+    for _ in range(ROTATIONS):
+        found.append([kind for row in rows for kind in row])
+        rows = [[rows[SIDE - 1 - i][j] for i in range(SIDE)] for j in range(SIDE)]
+    return found
+
+
+class Frame:
+    """As many columns as players; half of the places lie open, and the king turns over some of the others."""
+
+    def __init__(self, frames: Sheet, players: int) -> None:
+        block = frames.block(FRAMES[players - FEWEST_PLAYERS])
+        self.columns = block.number("columns", FEWEST_PLAYERS, MOST_PLAYERS)
+        places = block.points("open", MOST_PLAYERS - 1, 0)
+        self.king_turns = block.number("king_turns", 0, MOST_PLAYERS)
+        if self.columns != players:
+            raise block.wrong("columns", f"must stay {players}, got {self.columns}")
+        within = {place[0] * players + place[1] for place in places if place[0] < FRAME_ROWS and place[1] < players}
+        if len(places) != players or len(within) != players:
+            raise block.wrong("open", f"expected {players} different places within the frame")
+        if self.king_turns > players:
+            raise block.wrong("king_turns", f"only {players} tiles are hidden, got {self.king_turns}")
+        self.open: list[int] = sorted(within)
+
+
+def number_at(sectors: list[int], degree: int) -> int:
+    """On the line between two sectors the smaller number counts (TR-203)."""
+    sector, beyond = divmod(degree, SECTOR)
+    return sectors[sector] if beyond else min(sectors[sector - 1], sectors[sector])
+
+
+class Chronicle:
+    """Ten fields; after the last the game ends whatever the lead, so its number is 0 (TR-1006)."""
+
+    def __init__(self, section: Sheet) -> None:
+        self.statues: list[int] = [0]
+        self.turning: list[int] = [TURNS_NOTHING]
+        self.end_number: list[int] = [NO_END]
+        names = [f"field_{number}" for number in range(1, ROUNDS + 1)]
+        if sorted(section.names()) != sorted(names):
+            raise section.wrong("", "expected field_1 to field_10")
+        for name in names:
+            field = section.block(name)
+            self.statues.append(field.number("statues", 1, 2))
+            self.turning.append(TURNING.index(field.word("turn", TURNING, TURNING[TURNS_NOTHING])))
+            end = field.maybe_number("end_number", 0, 25)
+            self.end_number.append(NO_END if end is None else end)
+        if self.end_number[ROUNDS] != 0:
+            raise section.wrong(f"{names[-1]}.end_number", "must stay 0")

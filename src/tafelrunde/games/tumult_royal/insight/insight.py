@@ -20,7 +20,7 @@ from tafelrunde.games.tumult_royal.components.tables import (
     VILLAGE,
 )
 from tafelrunde.games.tumult_royal.rules.land import is_free
-from tafelrunde.games.tumult_royal.rules.moves import FIRST, LIFT, NO, SETS
+from tafelrunde.games.tumult_royal.rules.moves import SETS
 from tafelrunde.games.tumult_royal.rules.paying import can_pay, has_set
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, NO_SLOT, PLACING, ROBBERY, TumultState
 from tafelrunde.kernel.judgement import total
@@ -46,6 +46,9 @@ LOST_SYMBOL: Final = 14
 ROOM: Final = 6
 """So many spare symbols of a good are of any use."""
 
+VICTORY: Final = 100.0
+"""More than any number of statues."""
+
 ASPECTS: Final = ["statues", "followers", "land", "hoard", "danger"]
 """The parts of a player's worth, in the order of `aspects`."""
 
@@ -68,7 +71,7 @@ def aspects(state: TumultState, seat: int, weights: list[float]) -> list[float]:
     """Statues placed, followers, good neighbours, what the hoard will buy, and what tumults will cost."""
     player = state.players[seat]
     if state.over():
-        return [float(player.placed) + (100.0 if state.ranking()[seat] == 1 else 0.0)]
+        return [float(player.placed) + (VICTORY if state.ranking()[seat] == 1 else 0.0), 0.0, 0.0, 0.0, 0.0]
     hoard = 0.0
     risk = 0.0
     beside = neighbours_of(state, seat)
@@ -85,47 +88,6 @@ def left(state: TumultState) -> float:
     for player in state.players:
         most = max(most, player.placed)
     return max(0.0, 1.0 - float(most) / float(state.setting.components.track))
-
-
-def choices(state: TumultState, seat: i64, moves: list[int]) -> list[int]:
-    """Of the tiles to look at one of each face that the seat knows, and of the others one that fewest have seen."""
-    if moves[-1] < LIFT or moves[-1] >= FIRST:
-        return moves
-    found: list[int] = []
-    known: i64 = 0
-    unknown: i64 = NO
-    fewest: i64 = 99
-    for move in moves:
-        if move == NO:
-            found.append(move)
-            continue
-        seen: i64 = state.seen[move - LIFT]
-        if seen >> seat & 1:
-            face: i64 = state.face[move - LIFT]
-            if not known >> face & 1:
-                known |= mask(face)
-                found.append(move)
-        elif lookers(seen) < fewest:
-            unknown = move
-            fewest = lookers(seen)
-    if unknown != NO:
-        found.append(unknown)
-    return found
-
-
-def mask(number: i64) -> i64:
-    """The number with this bit alone."""
-    one: i64 = 1
-    return one << number
-
-
-def lookers(seen: i64) -> i64:
-    """How many have seen a tile."""
-    count: i64 = 0
-    while seen:
-        count += seen & 1
-        seen >>= 1
-    return count
 
 
 def at_rest(state: TumultState) -> bool:

@@ -9,8 +9,9 @@ from tafelrunde.games.tumult_royal.components.tables import TURNS_ALL, TURNS_BY_
 from tafelrunde.games.tumult_royal.rules.ending import end_if_last_statue
 from tafelrunde.games.tumult_royal.rules.followers import give_followers
 from tafelrunde.games.tumult_royal.rules.land import hidden_places, turn_over
-from tafelrunde.games.tumult_royal.rules.moves import REVEAL, places_of
+from tafelrunde.games.tumult_royal.rules.moves import REVEAL, places_in
 from tafelrunde.games.tumult_royal.rules.state import TumultState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
@@ -70,15 +71,18 @@ class Reveal(Decision[TumultState]):
         number = min(state.setting.components.king_turns[state.seats], len(hidden))
         if number == 0:
             return []
-        return [REVEAL + sum([1 << place for place in places]) for places in combinations(hidden, number)]
+        return [REVEAL.of(sum([1 << place for place in places])) for places in combinations(hidden, number)]
+
+    def ask(self, state: TumultState, seat: int) -> Say:
+        return "tr-ask-reveal", {"count": state.setting.components.king_turns[state.seats]}
 
     def play(self, state: TumultState, seat: int, move: int) -> None:
-        turn_over(state, places_of(move))
+        turn_over(state, places_in(REVEAL.first(move)))
 
 
 NEW_RANKS: Final[NewRanks] = NewRanks("new_ranks")
 CROWN: Final[Crown] = Crown("crown")
 TURN_TILES: Final[TurnTiles] = TurnTiles("turn_tiles")
-REVEAL_TILES: Final[Reveal] = Reveal("reveal")
+REVEAL_TILES: Final[Reveal] = Reveal("reveal", rule="TR-706")
 CORONATION: Final[Sequence[TumultState]] = Sequence("coronation", [CROWN, TURN_TILES])
 STEPS: Final[list[Step[TumultState]]] = [NEW_RANKS, CORONATION, CROWN, TURN_TILES, REVEAL_TILES]

@@ -1,6 +1,6 @@
 """The course of play, as the rulebook lists it: first statues, then rounds of seven phases (TR-122)."""
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.tumult_royal.rules import coronation, ending, looks, mood, placing, race, robbery, setup, tumults
 from tafelrunde.games.tumult_royal.rules.state import (
@@ -14,9 +14,9 @@ from tafelrunde.games.tumult_royal.rules.state import (
     TUMULTS,
     TumultState,
 )
-from tafelrunde.kernel.steps import Sequence, Step
+from tafelrunde.kernel.steps import Course, Sequence, Step
 
-Course = Sequence[TumultState]
+Phases = Sequence[TumultState]
 
 
 class BeginPhase(Step[TumultState]):
@@ -40,8 +40,8 @@ BEGIN_RANKS: Final = BeginPhase(RANKS)
 BEGIN_CORONATION: Final = BeginPhase(CORONATION)
 BEGIN_MERCY: Final = BeginPhase(MERCY)
 
-ROBBERY_PHASE: Final = Course("robbery", [robbery.SET_ASIDE, looks.BEGIN_LOOKS, race.RACE, robbery.TURN_UP])
-ROUND: Final = Course(
+ROBBERY_PHASE: Final = Phases("robbery", [robbery.SET_ASIDE, looks.BEGIN_LOOKS, race.RACE, robbery.TURN_UP])
+ROUND: Final = Phases(
     "round",
     [
         *[BEGIN_MOOD, mood.MOOD_OF_THE_PEOPLE],
@@ -55,19 +55,22 @@ ROUND: Final = Course(
 )
 NEXT_ROUND: Final = ending.NextRound("next_round", ROUND)
 ROUND.steps.append(NEXT_ROUND)
-WHOLE_GAME: Final = Course("game", [setup.SET_UP, NEXT_ROUND])
+WHOLE_GAME: Final = Phases("game", [setup.SET_UP, NEXT_ROUND])
 
 # The steps that run most often come first (see `SEAT_BITS` of the kernel).
-STEPS: Final[list[Step[Any]]] = [
-    *looks.STEPS,
-    *placing.STEPS,
-    *race.STEPS,
-    *mood.STEPS,
-    *robbery.STEPS,
-    *tumults.STEPS,
-    *coronation.STEPS,
-    *ending.STEPS,
-    *setup.STEPS,
-    *[BEGIN_MOOD, BEGIN_ROBBERY, BEGIN_TUMULTS, BEGIN_PLACING, BEGIN_RANKS, BEGIN_CORONATION, BEGIN_MERCY],
-    *[WHOLE_GAME, ROUND, ROBBERY_PHASE, NEXT_ROUND],
-]
+COURSE: Final = Course(
+    WHOLE_GAME,
+    [
+        *looks.STEPS,
+        *placing.STEPS,
+        *race.STEPS,
+        *mood.STEPS,
+        *robbery.STEPS,
+        *tumults.STEPS,
+        *coronation.STEPS,
+        *ending.STEPS,
+        *setup.STEPS,
+        *[BEGIN_MOOD, BEGIN_ROBBERY, BEGIN_TUMULTS, BEGIN_PLACING, BEGIN_RANKS, BEGIN_CORONATION, BEGIN_MERCY],
+        *[WHOLE_GAME, ROUND, ROBBERY_PHASE, NEXT_ROUND],
+    ],
+)

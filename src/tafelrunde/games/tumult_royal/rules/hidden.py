@@ -3,7 +3,6 @@
 from tafelrunde.games.tumult_royal.components.tables import FACES, LANDSCAPES, ROTATIONS
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.steps import TABLE
 
 
 def redeal(state: TumultState, seat: int, rng: Luck) -> None:
@@ -19,7 +18,7 @@ def redeal(state: TumultState, seat: int, rng: Luck) -> None:
 
 def redeal_tiles(state: TumultState, seat: int, rng: Luck) -> None:
     """The faces that the seat has not seen, wherever they are, and those set aside are dealt to the same places."""
-    own = 0 if seat == TABLE else 1 << seat
+    own = 1 << seat
     unknown = [slot for slot in range(len(state.face)) if not state.seen[slot] & own]
     counts = state.aside.copy()
     for slot in unknown:

@@ -5,6 +5,7 @@ from typing import Final
 from tafelrunde.games.tumult_royal.components.tables import GOOD_COUNT, GOODS
 from tafelrunde.games.tumult_royal.rules.moves import FORGET, SPIN
 from tafelrunde.games.tumult_royal.rules.state import TumultState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 DEGREES: Final = 360
@@ -29,6 +30,9 @@ class AskTheKing(Decision[TumultState]):
 
     def moves(self, state: TumultState, seat: int) -> list[int]:
         return [SPIN, FORGET]
+
+    def ask(self, state: TumultState, seat: int) -> Say:
+        return "tr-ask-spin", {"count": forgotten_demand(state)}
 
     def play(self, state: TumultState, seat: int, move: int) -> None:
         if move == SPIN:
@@ -71,6 +75,6 @@ class GamblersSpins(Step[TumultState]):
 
 
 MOOD_OF_THE_PEOPLE: Final[Mood] = Mood("mood")
-ASK_THE_KING: Final[AskTheKing] = AskTheKing("spin")
+ASK_THE_KING: Final[AskTheKing] = AskTheKing("spin", rule="TR-206")
 GAMBLERS_SPINS: Final[GamblersSpins] = GamblersSpins("gamblers_spins")
 STEPS: Final[list[Step[TumultState]]] = [MOOD_OF_THE_PEOPLE, ASK_THE_KING, GAMBLERS_SPINS]

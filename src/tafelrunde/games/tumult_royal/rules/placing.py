@@ -8,7 +8,7 @@ from tafelrunde.games.tumult_royal.components.tables import FACES, FIELD_KINDS, 
 from tafelrunde.games.tumult_royal.rules.ending import end_if_last_statue
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers
 from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, is_free, price_at, put_statues, spot
-from tafelrunde.games.tumult_royal.rules.moves import MOVES, NO, PAYMENTS, PLACE, field_of, payment_of
+from tafelrunde.games.tumult_royal.rules.moves import NO, NUMBERS, PLACE
 from tafelrunde.games.tumult_royal.rules.paying import can_pay, pay, payments
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, TumultState
 from tafelrunde.kernel.steps import Decision, Sequence, Step
@@ -64,7 +64,7 @@ class Place(Decision[TumultState]):
 
     def play(self, state: TumultState, seat: int, move: int) -> None:
         if move != NO:
-            place_statues(state, seat, field_of(move), payment_of(move))
+            place_statues(state, seat, PLACE.first(move), PLACE.second(move))
         elif state.news is not None:
             state.tell("tr-passes", {"seat": seat})
 
@@ -104,9 +104,9 @@ def add_placements(state: TumultState, seat: i64, moves: list[int]) -> None:
             continue
         if not ways[price]:
             ways[price] = payments(hoard, prices[price])
-        first: i64 = PLACE + PAYMENTS * field
+        first: i64 = PLACE.of(field)
         for way in ways[price]:
-            moves.append(MOVES[first + way])
+            moves.append(NUMBERS[first + way])
 
 
 def place_statues(state: TumultState, seat: i64, field: i64, payment: i64) -> None:
@@ -140,7 +140,7 @@ class EndOfPlacing(Step[TumultState]):
 
 BEGIN_PLACING: Final[BeginPlacing] = BeginPlacing("begin_placing_rounds")
 TURN: Final[Turn] = Turn("turn")
-PLACE_STATUES: Final[Place] = Place("place")
+PLACE_STATUES: Final[Place] = Place("place", rule="TR-501", declines="pass")
 END_OF_PLACING_ROUND: Final[EndOfPlacingRound] = EndOfPlacingRound("end_of_placing_round")
 END_OF_PLACING: Final[EndOfPlacing] = EndOfPlacing("end_of_placing")
 PLACING_PHASE: Final[Sequence[TumultState]] = Sequence("placing_rounds", [BEGIN_PLACING, END_OF_PLACING])

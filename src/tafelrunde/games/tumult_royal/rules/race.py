@@ -5,10 +5,11 @@ Clocks belong to the table (`clock.py`). Here everybody who could do something o
 
 from typing import Final
 
-from tafelrunde.games.tumult_royal.rules.looks import KEEP_OR_NOT
+from tafelrunde.games.tumult_royal.rules.looks import KEEP_OR_NOT, held_tile, tiles_to_compare
 from tafelrunde.games.tumult_royal.rules.moves import GRACE_OVER, KEEP, LIFT, PUT_BACK, TIME_UP
 from tafelrunde.games.tumult_royal.rules.robbery import add_lifts, centre_is_empty, keep, lift, put_back
 from tafelrunde.games.tumult_royal.rules.state import NO_SLOT, TumultState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import TABLE, AllAtOnce, Sequence, Step
 
 
@@ -21,6 +22,15 @@ class BeginRace(Step[TumultState]):
 
 class Rob(AllAtOnce[TumultState]):
     """All act at the same time; it ends early when nothing is left to lift or to hold (TR-333, TR-339)."""
+
+    def ask(self, state: TumultState, seat: int) -> Say:
+        return ask_robber(state, seat, "tr-ask-rob")
+
+    def choices(self, state: TumultState, seat: int, moves: list[int]) -> list[int]:
+        return tiles_to_compare(state, seat, moves)
+
+    def waiting(self, state: TumultState, seat: int) -> Say | None:
+        return "tr-why-nothing-left", {"rule": "TR-339"}
 
     def owing(self, state: TumultState) -> list[int]:
         if not state.running:
@@ -44,8 +54,8 @@ class Rob(AllAtOnce[TumultState]):
             state.running = False
             if state.news is not None:
                 state.tell("tr-time-up", {})
-        elif move >= LIFT:
-            lift(state, seat, move - LIFT)
+        elif move in LIFT:
+            lift(state, seat, LIFT.first(move))
         else:
             decide(state, seat, move)
 
@@ -55,6 +65,12 @@ class Rob(AllAtOnce[TumultState]):
 
 class Grace(AllAtOnce[TumultState]):
     """Who holds a tile when time is up may still keep it or put it back (TR-337, TR-338)."""
+
+    def ask(self, state: TumultState, seat: int) -> Say:
+        return ask_robber(state, seat, "tr-ask-grace")
+
+    def waiting(self, state: TumultState, seat: int) -> Say | None:
+        return "tr-why-time-up", {"rule": "TR-337"}
 
     def owing(self, state: TumultState) -> list[int]:
         owing = holders(state)
@@ -71,6 +87,15 @@ class Grace(AllAtOnce[TumultState]):
                 put_back(state, holder)
         else:
             decide(state, seat, move)
+
+
+def ask_robber(state: TumultState, seat: int, id: str) -> Say:
+    """Who holds a tile is asked about it; the table is asked about its clock."""
+    if seat == TABLE:
+        return "tr-ask-clock", {}
+    if state.players[seat].holding == NO_SLOT:
+        return id, {}
+    return ("tr-ask-hold" if id == "tr-ask-rob" else id), held_tile(state, seat)
 
 
 def holders(state: TumultState) -> list[int]:
@@ -94,7 +119,7 @@ class Race(Sequence[TumultState]):
 
 
 BEGIN_RACE: Final[BeginRace] = BeginRace("begin_race")
-ROB: Final[Rob] = Rob("rob", automatic=False)
-GRACE: Final[Grace] = Grace("grace", automatic=False)
+ROB: Final[Rob] = Rob("rob", automatic=False, rule="TR-333")
+GRACE: Final[Grace] = Grace("grace", automatic=False, rule="TR-338")
 RACE: Final[Race] = Race("race", [BEGIN_RACE, ROB, GRACE])
 STEPS: Final[list[Step[TumultState]]] = [ROB, GRACE, BEGIN_RACE, RACE]

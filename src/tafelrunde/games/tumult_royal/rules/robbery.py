@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.tumult_royal.components.tables import FACES, GOOD_COUNT, GOODS, VALUES
-from tafelrunde.games.tumult_royal.rules.moves import LIFT, MOVES
+from tafelrunde.games.tumult_royal.rules.moves import LIFT, NUMBERS
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, HELD, NO_SLOT, TumultState
 from tafelrunde.kernel.steps import Step
 
@@ -39,10 +39,11 @@ class SetAside(Step[TumultState]):
 def add_lifts(state: TumultState, moves: list[int]) -> None:
     """Every tile in the centre may be lifted, also one looked at before (TR-315 to TR-317)."""
     where = state.where
+    first: i64 = LIFT.base
     slot: i64
     for slot in range(len(where)):
         if where[slot] == CENTRE:
-            moves.append(MOVES[LIFT + slot])
+            moves.append(NUMBERS[first + slot])
 
 
 def centre_is_empty(state: TumultState) -> bool:

@@ -54,16 +54,17 @@ class FirstStatue(Decision[TumultState]):
 
     def moves(self, state: TumultState, seat: int) -> list[int]:
         land = state.land
-        return [FIRST + field for field in range(len(land)) if land[field] == MEADOW and is_free(state, field)]
+        return [FIRST.of(field) for field in range(len(land)) if land[field] == MEADOW and is_free(state, field)]
 
     def play(self, state: TumultState, seat: int, move: int) -> None:
-        put_statues(state, seat, move - FIRST, 1)
+        field = FIRST.first(move)
+        put_statues(state, seat, field, 1)
         if state.news is not None:
-            state.tell("tr-first-statue", {"seat": seat, **spot(state, move - FIRST)})
+            state.tell("tr-first-statue", {"seat": seat, **spot(state, field)})
 
 
 SET_UP_TABLE: Final[SetUpTable] = SetUpTable("set_up_table")
-FIRST_STATUE: Final[FirstStatue] = FirstStatue("first_statue")
+FIRST_STATUE: Final[FirstStatue] = FirstStatue("first_statue", rule="TR-119")
 FIRST_STATUES: Final[EachFromTheLowestRank] = EachFromTheLowestRank("first_statues")
 SET_UP: Final[Sequence[TumultState]] = Sequence("set_up", [SET_UP_TABLE, FIRST_STATUES])
 STEPS: Final[list[Step[TumultState]]] = [SET_UP, SET_UP_TABLE, FIRST_STATUES, FIRST_STATUE]

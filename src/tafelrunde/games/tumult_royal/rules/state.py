@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.tumult_royal.components.tables import FACES, FRAME_ROWS, SIDE, VALUES, Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import Part, State
 
 # The phases of a round; 0 is the time of the first statues (TR-122).
 FIRST_STATUES: Final = 0
@@ -29,7 +29,7 @@ HIDDEN: Final = -1
 """The kind of a field on a landscape tile that is not open: there is none (TR-118)."""
 
 
-class Player:
+class Player(Part):
     """One noble: followers, statues, mercy, and what the running round has brought.
 
     `hoard` counts the tiles on the castle board by face; it follows from the slots, so written positions omit it.
@@ -65,14 +65,8 @@ class Player:
         hoard = self.hoard
         return hoard[first] + 2 * hoard[first + 1] + 3 * hoard[first + 2]
 
-    def position(self) -> dict[str, Any]:
-        """Every field as plain data."""
-        return {name: getattr(self, name) for name in PLAYER_FIELDS}
-
-    def restore(self, position: dict[str, Any]) -> None:
-        """Sets every field from what `position` gave."""
-        for name in PLAYER_FIELDS:
-            setattr(self, name, position[name])
+    def fields(self) -> list[str]:
+        return PLAYER_FIELDS
 
 
 PLAYER_FIELDS: Final = ["followers", "placed", "mercy", "holding", "looks", "stopped", "punished", "unable"]
@@ -85,7 +79,7 @@ TABLE_FIELDS: Final = [
 
 
 class Setting:
-    """What is fixed for a whole game: options, figures, and which fields touch."""
+    """What is fixed for a whole game: options, components, and which fields touch."""
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         players: int = options["players"]
@@ -128,7 +122,7 @@ class TumultState(State):
 
     def __init__(
         self,
-        game: Game,
+        game: "Game[TumultState]",
         options: dict[str, Any],
         seats: int,
         luck: Luck,
@@ -209,23 +203,15 @@ class TumultState(State):
             if CENTRE < owner < HELD:
                 self.players[owner].hoard[self.face[slot]] += 1
 
-    def position(self) -> dict[str, Any]:
-        table = {name: _plain(getattr(self, name)) for name in TABLE_FIELDS}
-        table["players"] = [player.position() for player in self.players]
-        return table
+    def fields(self) -> list[str]:
+        return TABLE_FIELDS
 
-    def restore(self, position: dict[str, Any]) -> None:
-        for name in TABLE_FIELDS:
-            setattr(self, name, _plain(position[name]))
-        self.players = []
-        for data in position["players"]:
-            player = Player()
-            player.restore(data)
-            self.players.append(player)
+    def part_lists(self) -> list[str]:
+        return ["players"]
+
+    def new_part(self, name: str) -> Part:
+        return Player()
+
+    def restored(self) -> None:
         self.survey()
         self.count_hoards()
-
-
-def _plain(value: Any) -> Any:
-    """Lists are copied, so that plain data never shares one with a position."""
-    return list(value) if isinstance(value, list) else value

@@ -6,7 +6,9 @@ The state knows no time: a table asks here what is due, and plays `lift`, `keep`
 
 from typing import Final
 
-from tafelrunde.games.tumult_royal.rules.moves import FIRST, LIFT, PUT_BACK
+from tafelrunde.games.tumult_royal.rules.moves import LIFT, PUT_BACK
+from tafelrunde.games.tumult_royal.rules.race import GRACE as GRACE_DECISION
+from tafelrunde.games.tumult_royal.rules.race import ROB
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, NO_SLOT, TumultState
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
@@ -36,7 +38,7 @@ class RobberyClock(Race):
 
     def refusal(self, state: TumultState, seat: int, move: int, now: int) -> str:
         """Why a `lift` is refused, the first reason that applies; other moves are never too fast (TR-334 to TR-337)."""
-        if not LIFT <= move < FIRST:
+        if move not in LIFT:
             return ""
         if self.time_is_up(now) or not state.running:
             return "tr-refused-time_up"
@@ -44,12 +46,12 @@ class RobberyClock(Race):
             return "tr-refused-hand_full"
         if now < self._last_lift.get(seat, now - BETWEEN_LIFTS) + BETWEEN_LIFTS:
             return "tr-refused-too_fast"
-        slot = move - LIFT
+        slot = LIFT.first(move)
         return "" if slot < len(state.where) and state.where[slot] == CENTRE else "tr-refused-taken"
 
     def accepted(self, state: TumultState, seat: int, move: int, now: int) -> None:
         """Notes a `lift`; a refused one costs nothing (TR-335)."""
-        if LIFT <= move < FIRST:
+        if move in LIFT:
             self._last_lift[seat] = now
 
     def bot_pause(self, state: TumultState, seat: int, rng: Luck) -> int:
@@ -68,7 +70,7 @@ class GraceClock(Race):
         super().__init__(GRACE)
 
     def refusal(self, state: TumultState, seat: int, move: int, now: int) -> str:
-        return "tr-refused-time_up" if LIFT <= move < FIRST else ""
+        return "tr-refused-time_up" if move in LIFT else ""
 
     def bot_pause(self, state: TumultState, seat: int, rng: Luck) -> int:
         """A bot that has just lifted a tile looks at it."""
@@ -77,9 +79,9 @@ class GraceClock(Race):
 
 def race(state: TumultState, seconds: int | None) -> Race | None:
     """The clock of the open decision, if it has one; the table chooses how long the robbery lasts (TR-332)."""
-    if state.question() == "rob":
+    if state.is_open(ROB):
         return RobberyClock(ROB_TIMES[0] if seconds is None else 1000 * seconds)
-    return GraceClock() if state.question() == "grace" else None
+    return GraceClock() if state.is_open(GRACE_DECISION) else None
 
 
 def bot_cycle(rng: Luck) -> int:

@@ -3,25 +3,25 @@
 from typing import Any
 
 from tafelrunde.games.tumult_royal.components.tables import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
+from tafelrunde.games.tumult_royal.rules.moves import LIFT, MOVES
 from tafelrunde.games.tumult_royal.rules.state import (
     CENTRE,
     FIRST_STATUES,
     HELD,
     HIDDEN,
     MOOD,
+    NO_SLOT,
     NOBODY,
     PHASES,
     TumultState,
 )
-from tafelrunde.games.tumult_royal.views.offers import after, options, say_question
-from tafelrunde.kernel.steps import TABLE
+from tafelrunde.kernel.view import common_view
 
 
 def view(state: TumultState, seat: int | None) -> dict[str, Any]:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
     seen: dict[str, Any] = {
-        "game": "tumult_royal",
-        "ply": state.ply,
+        **common_view(state, seat),
         "round": state.round,
         "phase": PHASES[state.phase],
         "order": list(state.order),
@@ -37,19 +37,18 @@ def view(state: TumultState, seat: int | None) -> dict[str, Any]:
         "places": [_place(state, place) for place in range(len(state.open))],
         "chronicle": _chronicle(state),
         "players": [_player(state, other, seat) for other in range(state.seats)],
-        "question": state.question(),
-        "to_act": state.to_act(),
-        "over": state.over(),
-        "ranking": state.ranking() if state.over() else None,
     }
     if seat is not None:
-        seen["seat"] = seat
-        seen["options"] = options(state, seat)
-        seen["after"] = after(state, seat)
-        if seat in seen["to_act"]:
-            kind, args = say_question(state, seat)
-            seen["ask"] = {"id": kind, "args": args}
+        seen["after"] = _after(state, seat)
     return seen
+
+
+def _after(state: TumultState, seat: int) -> list[dict[str, Any]]:
+    """In a race: the tiles that whoever holds one can lift next, without waiting for an answer (TR-333, TR-336)."""
+    if not state.running or state.players[seat].holding == NO_SLOT:
+        return []
+    centre = [slot for slot in range(len(state.where)) if state.where[slot] == CENTRE]
+    return [MOVES.option(state, seat, LIFT.of(slot)) for slot in centre]
 
 
 def _demand(state: TumultState) -> list[int] | None:
@@ -61,7 +60,7 @@ def _demand(state: TumultState) -> list[int] | None:
 
 def knows(state: TumultState, slot: int, seat: int | None) -> bool:
     """Has this seat looked at the tile in this round, or do all tiles lie open?"""
-    return state.turned_up or (seat is not None and seat != TABLE and state.seen[slot] >> seat & 1 == 1)
+    return state.turned_up or (seat is not None and state.seen[slot] >> seat & 1 == 1)
 
 
 def tile(face: int) -> dict[str, Any]:

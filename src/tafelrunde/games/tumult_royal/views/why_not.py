@@ -3,47 +3,20 @@
 An answer looks only at what the asking seat may know: open things, its own tiles, and who holds or has which tile.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS, FIELDS, FRAME_ROWS, GOODS, SIDE, VALUES
+from tafelrunde.games.tumult_royal.rules.coronation import REVEAL_TILES
 from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, price_at
+from tafelrunde.games.tumult_royal.rules.looks import HOLD, LOOK
+from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
+from tafelrunde.games.tumult_royal.rules.race import GRACE, ROB
+from tafelrunde.games.tumult_royal.rules.setup import FIRST_STATUE
 from tafelrunde.games.tumult_royal.rules.state import HELD, HIDDEN, NO_SLOT, NOBODY, TumultState
-from tafelrunde.games.tumult_royal.views.offers import Say, path
-from tafelrunde.kernel.steps import TABLE
-
-Reason = Callable[[TumultState, int, str], Say]
+from tafelrunde.kernel.reasons import Reasons
+from tafelrunde.kernel.say import Say
 
 CHOICES: Final = ["no", "spin", "forget", "keep", "put_back"]
-
-RULE_OF_QUESTION: Final[dict[str, str]] = {
-    "first_statue": "TR-119",
-    "spin": "TR-206",
-    "look": "TR-363",
-    "hold": "TR-364",
-    "rob": "TR-333",
-    "grace": "TR-338",
-    "place": "TR-501",
-    "reveal": "TR-706",
-}
-"""The rule by which each decision is asked, and asked of whom."""
-
-
-def why_not(state: TumultState, seat: int, thing: str) -> Say | None:
-    """None if the thing begins or continues a legal move of the seat; else the message that says what is missing."""
-    if any(thing in path(state, seat, move) for move in state.legal(seat)):
-        return None
-    family, _, id = thing.partition(":")
-    if not exists(state, family, id):
-        return "tr-why-unknown", {}
-    if state.over():
-        return why("over", "TR-1001")
-    return _waiting(state, seat) or REASONS[family](state, seat, id)
-
-
-def why(reason: str, rule: str, **args: Any) -> Say:
-    """The message of a reason, with the rule behind it."""
-    return f"tr-why-{reason}", {**args, "rule": rule}
 
 
 def exists(state: TumultState, family: str, id: str) -> bool:
@@ -61,32 +34,24 @@ def exists(state: TumultState, family: str, id: str) -> bool:
     return family == "choice" and id in CHOICES
 
 
-def _waiting(state: TumultState, seat: int) -> Say | None:
-    """Somebody else decides now."""
-    asked = [each for each in state.to_act() if each != TABLE]
-    question = state.question()
-    if seat in asked:
-        return None
-    if question == "grace":
-        return why("time-up", "TR-337")
-    if question == "rob":
-        return why("nothing-left", "TR-339")
-    if question in ("look", "hold") and state.players[seat].stopped:
-        return why("stopped", "TR-366")
-    return why("turn", RULE_OF_QUESTION[question], seat=asked[0])
+REASONS: Final[Reasons[TumultState]] = Reasons("tr", "TR-1001", exists)
+why = REASONS.why
 
 
-# --- by what was touched ------------------------------------------------------------------------------------------
+# --- tiles of the centre ----------------------------------------------------------------------------------------------
 
 
+@REASONS.because("slot")
+def _not_robbing(state: TumultState, seat: int, id: str) -> Say:
+    return why("not-robbing", "TR-312")
+
+
+@LOOK.because("slot")
+@HOLD.because("slot")
+@ROB.because("slot")
 def _slot(state: TumultState, seat: int, id: str) -> Say:
     """A tile in the centre, or the place that it came from."""
-    slot = int(id)
-    where = state.where[slot]
-    if state.question() not in ("look", "hold", "rob", "grace"):
-        return why("not-robbing", "TR-312")
-    if state.question() == "grace":
-        return why("time-up", "TR-337")
+    where = state.where[int(id)]
     if state.players[seat].holding != NO_SLOT:
         return why("hand-full", "TR-314")
     if where >= HELD:
@@ -94,19 +59,42 @@ def _slot(state: TumultState, seat: int, id: str) -> Say:
     return why("in-hoard", "TR-315", seat=where)
 
 
+@GRACE.because("slot")
+def _too_late(state: TumultState, seat: int, id: str) -> Say:
+    return why("time-up", "TR-337")
+
+
+# --- fields of the land -----------------------------------------------------------------------------------------------
+
+
+@REASONS.because("spot")
+def _not_placing(state: TumultState, seat: int, id: str) -> Say:
+    return why("not-placing", "TR-501")
+
+
+@FIRST_STATUE.because("spot")
+def _first_spot(state: TumultState, seat: int, id: str) -> Say:
+    return _closed(state, _field(state, id)) or why("meadow-only", "TR-120")
+
+
+@PLACE_STATUES.because("spot")
 def _spot(state: TumultState, seat: int, id: str) -> Say:
-    """A field of the land."""
+    field = _field(state, id)
+    return _closed(state, field) or _price(state, seat, field)
+
+
+def _field(state: TumultState, id: str) -> int:
     y, x = map(int, id.split(","))
-    field = state.setting.width * y + x
-    if state.question() not in ("first_statue", "place"):
-        return why("not-placing", "TR-501")
+    return state.setting.width * y + x
+
+
+def _closed(state: TumultState, field: int) -> Say | None:
+    """Hidden, or with statues on it."""
     if state.land[field] == HIDDEN:
         return why("hidden", "TR-118")
     if state.owner[field] != NOBODY:
         return why("occupied", "TR-502", seat=state.owner[field])
-    if state.question() == "first_statue":
-        return why("meadow-only", "TR-120")
-    return _price(state, seat, field)
+    return None
 
 
 def _price(state: TumultState, seat: int, field: int) -> Say:
@@ -123,25 +111,34 @@ def _price(state: TumultState, seat: int, field: int) -> Say:
     return why("tiles", "TR-521", goods=missing)
 
 
+# --- landscape tiles, tiles of the hoard, buttons ---------------------------------------------------------------------
+
+
+@REASONS.because("place")
+@REVEAL_TILES.because("place")
 def _place(state: TumultState, seat: int, id: str) -> Say:
-    """A landscape tile."""
     y, x = map(int, id.split(","))
     if state.open[state.setting.columns * y + x]:
         return why("open", "TR-706")
     return why("not-turning", "TR-706")
 
 
+@REASONS.because("tile")
+def _not_paying(state: TumultState, seat: int, id: str) -> Say:
+    return why("not-paying", "TR-521")
+
+
+@PLACE_STATUES.because("tile")
 def _tile(state: TumultState, seat: int, id: str) -> Say:
     """A tile of the own hoard."""
     good, value = id.split(":")
-    if state.question() != "place":
-        return why("not-paying", "TR-521")
     face = VALUES * GOODS.index(good) + int(value) - 1
     if state.players[seat].hoard[face] == 0:
         return why("no-tile", "TR-521")
     return why("useless-tile", "TR-523")
 
 
+@REASONS.because("choice")
 def _choice(state: TumultState, seat: int, id: str) -> Say:
     """A button."""
     if id in ("spin", "forget"):
@@ -150,13 +147,4 @@ def _choice(state: TumultState, seat: int, id: str) -> Say:
         return why("empty-hand", "TR-312")
     if state.players[seat].holding != NO_SLOT:
         return why("must-decide", "TR-367")
-    return why("must", RULE_OF_QUESTION[state.question()])
-
-
-REASONS: Final[dict[str, Reason]] = {
-    "slot": _slot,
-    "spot": _spot,
-    "place": _place,
-    "tile": _tile,
-    "choice": _choice,
-}
+    return why("must", state.decision().rule)
