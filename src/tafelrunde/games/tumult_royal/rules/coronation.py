@@ -1,4 +1,4 @@
-"""Phases 5 and 6: ranks, coronation and the king's chronicle (TR-601 to TR-603, TR-701 to TR-713)."""
+"""Phases 5 and 6: ranks, coronation and the king's chronicle."""
 
 from itertools import combinations
 from typing import Final
@@ -16,7 +16,7 @@ from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
 class NewRanks(Step[TumultState]):
-    """Most followers first; among equals whose rank was higher before (TR-601 to TR-603)."""
+    """Most followers first; among equals whose rank was higher before (TR-601, TR-602, TR-603)."""
 
     def run(self, state: TumultState, seat: int) -> None:
         order: list[int] = []
@@ -31,7 +31,10 @@ class NewRanks(Step[TumultState]):
 
 
 class Crown(Step[TumultState]):
-    """The new king pays 5 followers and puts statues on the next field of the chronicle (TR-701 to TR-705, TR-713)."""
+    """The new king pays 5 followers and puts statues on the next field of the chronicle.
+
+    TR-701, TR-703, TR-704, TR-705, TR-713; a king who keeps his rank is crowned again (TR-702).
+    """
 
     def run(self, state: TumultState, seat: int) -> None:
         king = state.king()

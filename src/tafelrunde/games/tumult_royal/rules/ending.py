@@ -1,4 +1,4 @@
-"""Mercy, the next round, and the end of the game (TR-801 to TR-803, TR-901 to TR-904, TR-1001 to TR-1010)."""
+"""Mercy, the next round, and the end of the game (TR-1001)."""
 
 from typing import Final
 
@@ -24,7 +24,10 @@ def end_if_last_statue(state: TumultState, seat: i64) -> None:
 
 
 class EndCheck(Step[TumultState]):
-    """After a double field of the chronicle: is the lead too great, or was it the last? (TR-711, TR-1003 to TR-1006)"""
+    """After a double field of the chronicle: is the lead too great, or was it the last?
+
+    TR-711, TR-1003, TR-1004, TR-1005, TR-1006.
+    """
 
     def run(self, state: TumultState, seat: int) -> None:
         limit = state.setting.components.end_number[state.round]
@@ -43,7 +46,7 @@ def lead(state: TumultState) -> i64:
 
 
 class Mercy(Step[TumultState]):
-    """All with the fewest statues have mercy, unless all have equally many (TR-801 to TR-803)."""
+    """All with the fewest statues have mercy, unless all have equally many (TR-801, TR-802, TR-803)."""
 
     def run(self, state: TumultState, seat: int) -> None:
         anybody = lead(state) > 0
@@ -55,7 +58,7 @@ class Mercy(Step[TumultState]):
 
 
 class NextRound(Step[TumultState]):
-    """All tiles are shuffled, some set aside, and phase 1 begins; all else stays (TR-901 to TR-904)."""
+    """All tiles are shuffled, some set aside, and phase 1 begins; all else stays (TR-901, TR-903, TR-904)."""
 
     def __init__(self, name: str, course: Step[TumultState]) -> None:
         super().__init__(name)

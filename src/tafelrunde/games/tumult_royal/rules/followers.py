@@ -1,4 +1,4 @@
-"""Followers come from the supply and go back there; what happens when it or a player is short (TR-1103 to TR-1106)."""
+"""Followers come from the supply and go back there; what happens when it or a player is short."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The land: open tiles, adjacent fields, what a field costs (TR-116 to TR-118, TR-502 to TR-505, TR-541 to TR-543)."""
+"""The land: open tiles, adjacent fields, what a field costs (TR-116)."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def is_free(state: TumultState, field: i64) -> bool:
 
 
 def price_at(state: TumultState, seat: i64, field: i64) -> i64:
-    """A free field's price for a seat: the normal one if adjacent, else double or none (TR-541 to TR-543)."""
+    """A free field's price for a seat: the normal one if adjacent, else double or none (TR-541, TR-542, TR-543)."""
     kind: i64 = state.land[field]
     if touches_own(state, seat, field):
         return kind
@@ -43,7 +43,7 @@ def spot(state: TumultState, field: i64) -> dict[str, object]:
 
 
 def turn_over(state: TumultState, places: list[int]) -> None:
-    """Hidden landscape tiles lie open, turned as they were laid (TR-709)."""
+    """Hidden landscape tiles lie open, turned as they were laid, and can be built on from then on (TR-709, TR-710)."""
     for place in places:
         state.open[place] = 1
     state.survey()

@@ -1,4 +1,4 @@
-"""The turn-based robbery: looks in packets, up and down the ranks (TR-361 to TR-369)."""
+"""The turn-based robbery: looks in packets, up and down the ranks; no clock is involved (TR-362, TR-369)."""
 
 from typing import Any, Final
 
@@ -57,7 +57,7 @@ def packet_seat(state: TumultState) -> i64:
 
 
 class Look(Decision[TumultState]):
-    """Look at a tile of the centre, or stop for this round (TR-364 to TR-366)."""
+    """Look at a tile of the centre, known or not, or stop for this round (TR-364, TR-365, TR-366)."""
 
     def moves(self, state: TumultState, seat: int) -> list[int]:
         moves: list[int] = [NO]

@@ -1,4 +1,4 @@
-"""Phase 1, the mood of the people: the king spins the disc (TR-201 to TR-206, TR-1101, TR-1102, TR-1202)."""
+"""Phase 1, the mood of the people: the king spins the disc."""
 
 from typing import Final
 
@@ -54,14 +54,17 @@ def spin(state: TumultState) -> int:
 
 
 def spin_once(state: TumultState) -> None:
-    """The number is the demand for all three goods (TR-201)."""
+    """The number is the demand for all three goods: so much has to be left of each (TR-201, TR-202)."""
     state.demand = [spin(state)] * GOOD_COUNT
     if state.news is not None:
         state.tell("tr-demand", {"seat": state.king(), "count": state.demand[0]}, reveals=True)
 
 
 class GamblersSpins(Step[TumultState]):
-    """With `gambler` the king spins after the robbery, for each good apart (TR-1202, TR-1204)."""
+    """With `gambler` the king spins after the robbery, for each good apart; else nothing changes.
+
+    TR-1202, TR-1203, TR-1204.
+    """
 
     def concerns(self, state: TumultState, seat: int) -> bool:
         return state.setting.gambler

@@ -1,4 +1,4 @@
-"""Paying with tiles of the hoard (TR-521 to TR-527)."""
+"""Paying with tiles of the hoard; free placing is paid the same way (TR-544)."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ def can_pay(hoard: list[int], price: list[int]) -> bool:
 
 
 def payments(hoard: list[int], price: list[int]) -> list[int]:
-    """Every legal payment: for each good every set without a superfluous tile (TR-523 to TR-525)."""
+    """Every legal payment: for each good every set without a superfluous tile (TR-523, TR-524, TR-525)."""
     codes: list[int] = [0]
     good: i64
     for good in range(GOOD_COUNT):

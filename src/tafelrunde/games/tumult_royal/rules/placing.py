@@ -1,4 +1,4 @@
-"""Phase 4: placing statues and paying for them (TR-501 to TR-565, TR-1108)."""
+"""Phase 4: placing statues and paying for them."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ class Turn(Step[TumultState]):
 
 
 class Place(Decision[TumultState]):
-    """Every legal field with every legal payment; or to pass (TR-502 to TR-507, TR-541)."""
+    """Every legal field with every legal payment; or to pass (TR-502, TR-503, TR-506, TR-507, TR-541)."""
 
     def moves(self, state: TumultState, seat: int) -> list[int]:
         moves: list[int] = [NO]
@@ -125,7 +125,10 @@ def place_statues(state: TumultState, seat: i64, field: i64, payment: i64) -> No
 
 
 class EndOfPlacing(Step[TumultState]):
-    """Unused tiles go back; who could place nothing and was not punished gets 2 followers (TR-561 to TR-565)."""
+    """Unused tiles go back; who could place nothing and was not punished gets 2 followers.
+
+    TR-561, TR-562; nothing for who passed though he could have placed (TR-563) or was punished (TR-564, TR-565).
+    """
 
     def run(self, state: TumultState, seat: int) -> None:
         for slot in range(len(state.where)):

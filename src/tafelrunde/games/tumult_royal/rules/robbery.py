@@ -1,4 +1,4 @@
-"""Phase 2, the tax robbery, as far as both ways to play it are alike (TR-301 to TR-321)."""
+"""Phase 2, the tax robbery, as far as both ways to play it are alike."""
 
 from typing import Final
 
@@ -11,7 +11,11 @@ from tafelrunde.kernel.steps import Step
 
 
 def set_aside(state: TumultState) -> None:
-    """All tiles are shuffled; some leave unseen, the others lie one to a slot (TR-301 to TR-305, TR-901 to TR-903)."""
+    """All tiles are shuffled; some leave unseen, the others lie one to a slot.
+
+    Nobody decides which (TR-301, TR-302); those set aside count for nobody (TR-304), the others lie in rows (TR-305).
+    What was known of positions is known no more (TR-902).
+    """
     setting = state.setting
     tiles = setting.faces.copy()
     state.luck.shuffle(tiles)
@@ -37,7 +41,7 @@ class SetAside(Step[TumultState]):
 
 
 def add_lifts(state: TumultState, moves: list[int]) -> None:
-    """Every tile in the centre may be lifted, also one looked at before (TR-315 to TR-317)."""
+    """Every tile in the centre may be lifted by everybody, also one looked at before (TR-311, TR-316, TR-317)."""
     where = state.where
     first: i64 = LIFT.base
     slot: i64

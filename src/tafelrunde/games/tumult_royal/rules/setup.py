@@ -1,4 +1,4 @@
-"""Set-up and first statues (TR-101 to TR-122)."""
+"""Set-up and first statues."""
 
 from typing import Final
 
@@ -10,7 +10,10 @@ from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
 class SetUpTable(Step[TumultState]):
-    """Followers, ranks by lot, landscape tiles at random places and rotations (TR-103 to TR-114)."""
+    """Followers, ranks by lot, landscape tiles at random places and rotations.
+
+    TR-103, TR-104, TR-106; who draws his rank first makes no difference (TR-109, TR-110).
+    """
 
     def run(self, state: TumultState, seat: int) -> None:
         components = state.setting.components
@@ -27,7 +30,10 @@ class SetUpTable(Step[TumultState]):
 
 
 def lay_landscape(state: TumultState) -> None:
-    """As many of the ten tiles as there are places, half of them open; the others leave the game (TR-112 to TR-114)."""
+    """As many of the ten tiles as there are places, half of them open (TR-111, TR-112, TR-114).
+
+    The others leave the game unseen (TR-113).
+    """
     setting = state.setting
     tiles = list(range(LANDSCAPES))
     state.luck.shuffle(tiles)

@@ -179,7 +179,7 @@ class TumultState(State):
         return self.order.index(seat) + 1
 
     def king(self) -> i64:
-        """Who holds hourglass and disc (TR-115)."""
+        """Who holds hourglass and disc, from his coronation on (TR-115, TR-712)."""
         return self.order[0]
 
     def survey(self) -> None:

@@ -1,4 +1,4 @@
-"""Phase 3, tumults: where too little is left, the greediest is punished (TR-401 to TR-416)."""
+"""Phase 3, tumults: where too little is left, the greediest is punished (TR-416)."""
 
 from typing import Final, cast
 
@@ -12,7 +12,7 @@ from tafelrunde.kernel.steps import Step
 
 
 class Tumults(Step[TumultState]):
-    """Bread, marble, tools in turn; what is returned changes none of them (TR-401 to TR-404, TR-415)."""
+    """Bread, marble, tools in turn; what is returned changes none of them (TR-401, TR-402, TR-403, TR-404, TR-415)."""
 
     def run(self, state: TumultState, seat: int) -> None:
         for player in state.players:
@@ -26,7 +26,10 @@ class Tumults(Step[TumultState]):
 
 
 def tumult(state: TumultState, good: i64, left: i64) -> None:
-    """Exactly one player is punished: 3 followers, and all tiles of the good but one (TR-410 to TR-413)."""
+    """Exactly one player is punished: 3 followers, and all tiles of the good but one (TR-410, TR-411, TR-412).
+
+    He may be punished for each good anew (TR-414).
+    """
     punished = greediest(state, good)
     state.players[punished].punished = True
     if state.news is not None:
@@ -58,7 +61,10 @@ def return_all_but_one(state: TumultState, seat: i64, good: i64) -> None:
 
 
 def greediest(state: TumultState, good: i64) -> i64:
-    """The highest greed, among equals the highest rank; the king if nobody is greedy (TR-407 to TR-409)."""
+    """The highest greed, among equals the highest rank; the king if nobody is greedy.
+
+    TR-407, TR-408, TR-409, TR-1107.
+    """
     found: i64 = state.king()
     most: i64 = 0
     for seat in state.order:

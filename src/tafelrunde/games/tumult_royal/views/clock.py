@@ -1,4 +1,4 @@
-"""The clocks of the real-time robbery, for the table at which it is played (TR-331 to TR-342).
+"""The clocks of the real-time robbery, for the table at which it is played (TR-331, TR-342).
 
 The state knows no time: a table asks here what is due, and plays `lift`, `keep` and `put_back` of seats, and
 `time_up` and `grace_over` of the seat `TABLE`. All times are milliseconds of the server's clock.
@@ -28,7 +28,7 @@ SETTING: Final = RaceSetting([each // 1000 for each in ROB_TIMES], {"robbery": "
 
 
 class RobberyClock(Race):
-    """The time of one robbery. Requests are judged in the order of their arrival (TR-331 to TR-335)."""
+    """The time of one robbery. Requests are judged in the order of their arrival (TR-331, TR-332, TR-333)."""
 
     def __init__(self, rob_time: int = ROB_TIMES[0]) -> None:
         if rob_time not in ROB_TIMES:
@@ -37,7 +37,10 @@ class RobberyClock(Race):
         self._last_lift: dict[int, int] = {}
 
     def refusal(self, state: TumultState, seat: int, move: int, now: int) -> str:
-        """Why a `lift` is refused, the first reason that applies; other moves are never too fast (TR-334 to TR-337)."""
+        """Why a `lift` is refused, the first reason that applies (TR-334, TR-335, TR-337).
+
+        Other moves are never too fast.
+        """
         if move not in LIFT:
             return ""
         if self.time_is_up(now) or not state.running:

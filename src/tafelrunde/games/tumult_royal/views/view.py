@@ -1,4 +1,4 @@
-"""What a seat may see (TR-105, TR-318 to TR-320), as plain data."""
+"""What a seat may see (TR-105, TR-108), as plain data."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def _demand(state: TumultState) -> list[int] | None:
 
 
 def knows(state: TumultState, slot: int, seat: int | None) -> bool:
-    """Has this seat looked at the tile in this round, or do all tiles lie open?"""
+    """Has this seat looked at the tile in this round, as at all of its hoard, or do all lie open? (TR-319, TR-320)"""
     return state.turned_up or (seat is not None and state.seen[slot] >> seat & 1 == 1)
 
 
