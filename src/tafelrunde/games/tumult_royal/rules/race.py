@@ -1,6 +1,7 @@
 """The real-time robbery: all at once, until the table says that time is up (TR-331, TR-342).
 
-Clocks belong to the table (`clock.py`); they and one tile at a time stand for the hand under the table (TR-321). Here everybody who could do something owes a decision, and so does `TABLE`.
+Clocks belong to the table (`clock.py`); they and one tile at a time stand for the hand under the table (TR-321). Here
+everybody who could do something owes a decision, and so does `TABLE`.
 """
 
 from typing import Final
