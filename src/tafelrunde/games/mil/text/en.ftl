@@ -103,7 +103,7 @@ side-front = front
 side-back = back
 
 sphere-monastery = Monastery
-sphere-monastery-effect = Sheds 1 single woman, and 1 more for every { $cost-token-removal ->
+sphere-monastery-effect = Removes 1 single woman, and 1 more for every { $cost-token-removal ->
     [one] { $cost-token-removal } privilege
    *[other] { $cost-token-removal } privileges
 }.
@@ -196,7 +196,7 @@ mi-ask-placement = Where does { $knight } go?
 mi-ask-space_payment = How do you pay for the space?
 mi-ask-kings_soldier = Which knight gets the King's Soldier?
 mi-ask-archbishop = Which knight does the Archbishop protect?
-mi-ask-monastery = { $knight } in the monastery: how many more single women do you shed?
+mi-ask-monastery = { $knight } in the monastery: how many more single women do you remove?
 mi-ask-court = { $knight } at court: what do you do?
 mi-ask-offer = { $other_seat } demands { $knight } as a vassal: how much { $colour } do you offer?
 mi-ask-answer = { $knight } of { $other_seat }, offered: { $cubes }. What do you answer?
@@ -432,7 +432,7 @@ question-placement = send your knight somewhere
 question-space_payment = pay for the space
 question-kings_soldier = give the King's Soldier to a knight
 question-archbishop = send the Archbishop to a knight
-question-monastery = shed more single women, or not
+question-monastery = remove more single women, or not
 question-court = take influence, or to demand a vassal
 question-offer = make an offer
 question-answer = answer the offer

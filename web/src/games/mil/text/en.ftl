@@ -5,7 +5,7 @@ tab-families = Families
 
 board-track = Round and phase
 board-power-of = Round { $round }: Power, { $other_sphere }
-board-majority = For most knights
+board-majority = For the most knights
 board-short-monastery = −1 single woman, −1 per { $cost-token-removal ->
     [one] { $cost-token-removal } privilege
    *[other] { $cost-token-removal } privileges
