@@ -318,7 +318,7 @@ card-reserve_army-effect = { $card-reserve_army-army ->
     [0] {""}
     [one] { $card-reserve_army-army } army.{" "}
    *[other] { $card-reserve_army-army } armies.{" "}
-}Reserve: while you are at war with a player nobody may invade you, and you no other player.
+}Reserve: while you are at war with a player nobody may invade you, and you may invade no other player.
 card-scribe = Scribe
 card-scribe-effect = Reserve: take a counter from the spare stock instead of from its card.
 card-ship = Fleet
