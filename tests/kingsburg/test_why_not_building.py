@@ -142,7 +142,7 @@ def test_tokens_pay_soldiers_only_with_the_recruiting_center() -> None:
     sentence = "A +2 token does not count as a good, so you cannot pay with it here (KB-1201)."
     scene = recruiting(gold=2, plus_two=1)
     expect(scene, "Ann", "plus_two", "token-no-good", {"rule": "KB-1201"}, sentence)
-    sentence = "You can pay soldiers with +2 tokens only once you have the Recruiting Center (KB-914)."
+    sentence = "You can pay for soldiers with +2 tokens only once you have the Recruiting Center (KB-914)."
     scene = recruiting((1,), gold=2, plus_two=1)
     expect(scene, "Ann", "plus_two", "recruiting-center", {"rule": "KB-914"}, sentence)
     scene = recruiting((1,), gold=2, only="recruiting_center")

@@ -199,7 +199,7 @@ def test_effects_of_lands_tell_their_figures() -> None:
             "mi-places",
             {"seat": 1, "knight": "k3", "sphere": "court", "number": 4},
             "Knight 4 of Ben goes to Court 4.",
-            "Ritter 4 von Ben geht auf Gericht 4.",
+            "Ben platziert Ritter 4: Gericht 4.",
         ),
         (
             "mi-loses-points",

@@ -92,7 +92,7 @@ def test_whoever_has_no_single_woman_bids_for_no_wedding() -> None:
     scene.family("Ann", gold=2, reds=1)
     scene.family("Brian", gold=2)
     scene.run(BEGIN_MARRIAGE, "Ann")
-    sentence = "Only who has a single woman can bid for the wedding (MI-402)."
+    sentence = "Only a player who has a single woman can bid for the wedding (MI-402)."
     expect(scene, "Brian", "number:1", "no-woman", sentence)
 
 

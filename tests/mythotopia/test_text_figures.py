@@ -100,7 +100,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
         (
             "option-end_mode-declare",
             {},
-            "Whoever is alone ahead may end it once 1 card is empty",
+            "Whoever leads alone may end it once 1 card is empty",
             "Wer allein führt, darf es ab 1 leeren Karte beenden",
         ),
         (
@@ -274,7 +274,7 @@ def test_effects_leave_out_symbols_that_a_card_lacks(
     lines = [f"{symbol} = {count}\n" for symbol, count in symbols.items()]
     both = owners_tables(MYTHOTOPIA, f"[card.{card}]\n{''.join(lines)}", tmp_path / "own.toml")
     said = [texts.say(f"card-{card}-effect") for texts in both]
-    crossing = {"en": "Benefit: cross a sea when invading.", "de": "Vorteil: überquere beim Angriff ein Meer."}
+    crossing = {"en": "Benefit: cross a sea when invading.", "de": "Vorteil: überquere beim Angriff ein Seefeld."}
     texts = crossing if card.endswith("ship") else dict.fromkeys(LANGUAGES, "")
     assert said == [f"{english} {texts['en']}".strip(), f"{german} {texts['de']}".strip()]
 

@@ -83,15 +83,15 @@ sending = Einen Moment …
 undo = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-revealed = Das geht nicht zurück: Seitdem wurde etwas aufgedeckt.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
 undo-over = Das Spiel ist aus.
 undo-wish = { $name } möchte einen Zug zurücknehmen.
 agree = Zustimmen
 refuse = Ablehnen
 options = Was du tun kannst
 ways = { $count ->
-    [one] { $count } Weg
-   *[other] { $count } Wege
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 back = Zurück
 chosen-so-far = Gewählt: { $things }
@@ -128,7 +128,7 @@ key-arrows = durch alles Wählbare gehen
 key-enter = bestätigen
 key-escape = einen Schritt zurück
 key-u = zurücknehmen
-key-h = fragt, was ein starker Bot spielen würde
+key-h = fragen, was ein starker Bot spielen würde
 key-tab = der nächste Teil des Tisches
 close = Schließen
 language = Sprache
@@ -165,11 +165,11 @@ total = Summe
 rematch = Noch einmal
 rematch-go = Zum neuen Tisch
 replay = Nachspielen
-download = Aufzeichnung laden
+download = Aufzeichnung herunterladen
 show-table = Den Tisch ansehen
 show-result = Ergebnis zeigen
 chart-about = Punkte von { $names } im Lauf des Spiels. { $scores }.
-seed-shown = Die Würfel kamen aus dem Startwert { $seed }. Seine Prüfsumme stand von Anfang an fest: { $commitment }
+seed-shown = Aller Zufall kam aus dem Startwert { $seed }. Seine Prüfsumme stand von Anfang an fest: { $commitment }
 
 ## Nachspielen
 
@@ -182,7 +182,7 @@ eyes = Mit den Augen von
 spectator = Zuschauer
 copy-link = Link zu diesem Zug
 
-## Rules
+## Regeln
 
 rules-of = Regeln von { $name }
 contents = Inhalt

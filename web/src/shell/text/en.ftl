@@ -128,7 +128,7 @@ key-arrows = go through what can be chosen
 key-enter = confirm
 key-escape = one step back
 key-u = take back
-key-h = asks what a strong bot would play
+key-h = ask what a strong bot would play
 key-tab = the next part of the table
 close = Close
 language = Language
@@ -169,7 +169,7 @@ download = Download the record
 show-table = Look at the table
 show-result = Show the result
 chart-about = Points of { $names } over the game. { $scores }.
-seed-shown = The dice were drawn from the seed { $seed }. Its hash was shown at the start: { $commitment }
+seed-shown = All chance was drawn from the seed { $seed }. Its hash was shown at the start: { $commitment }
 
 ## Replay
 

@@ -622,7 +622,7 @@ kb-why-column = Only buildings of column I can be conjured ({ $rule }).
 kb-why-kinds = { $advisor }: you choose one of these: { $kinds } ({ $rule }).
 kb-why-none = You have none of that ({ $rule }).
 kb-why-token-no-good = A +2 token does not count as a good, so you cannot pay with it here ({ $rule }).
-kb-why-recruiting-center = You can pay soldiers with +2 tokens only once you have the { building-recruiting_center } ({ $rule }).
+kb-why-recruiting-center = You can pay for soldiers with +2 tokens only once you have the { building-recruiting_center } ({ $rule }).
 kb-why-summer = { $building } works at the end of summer only, unless you have the { building-mint } ({ $rule }).
 kb-why-nothing-takes = Nothing you can use now asks you to choose { $kind } ({ $rule }).
 
@@ -656,4 +656,4 @@ because-buildings = it makes more of the effects of your buildings
 because-goods = it brings goods, and the next building closer
 because-court = it wins strong advisors
 because-winter = it arms you for winter
-because-envoy = it brings the king's envoy
+because-envoy = it brings the King's envoy

@@ -7,7 +7,7 @@ game-mil-about = Führe eine Familie von Rittern: ernte, rekrutiere, sorge für 
 
 ## Optionen
 
-option-players = Mitspielende
+option-players = Personen
 option-players-help = Wie viele mitspielen.
 option-expert_rules = Expertenregeln
 option-expert_rules-help = Ein geraubtes Land darf für { $points-play-discard } Siegpunkte abgeworfen werden, und Ritter auf Kreuzzug verlieren und gewinnen durch Länder keine Punkte.
@@ -22,7 +22,7 @@ option-market_targets = Tausch auf dem Markt
 option-market_targets-help = Wogegen Cubes getauscht werden können.
 option-market_targets-all = Alle Farben
 option-market_targets-no_gold = Alles außer Gold
-option-open_stocks = Offene Vorräte
+option-open_stocks = Offener Besitz
 option-open_stocks-help = Alle sehen die Cubes hinter allen Sichtschirmen. Was kommt und geht, wird in jedem Fall gemeldet.
 
 preset-standard = Wie im Regelheft
@@ -123,7 +123,7 @@ sphere-war-effect = Freies Land erobern oder ein Land rauben. Mehrheit: { $spher
    *[other] { $sphere-war-bonus_vp } Punkte
 }, der Soldat des Königs.
 sphere-council = Ratsversammlung
-sphere-council-effect = 1 Privileg, oder 1 ledige Frau wird Einfluss. Mehrheit: { $sphere-council-bonus_vp ->
+sphere-council-effect = 1 Privileg, oder 1 ledige Frau wird zu Einfluss. Mehrheit: { $sphere-council-bonus_vp ->
     [one] { $sphere-council-bonus_vp } Punkt
    *[other] { $sphere-council-bonus_vp } Punkte
 }, der Erzbischof.
@@ -173,10 +173,10 @@ why-battle = Sieg aus dem Rückstand
 why-discard = Land abgeworfen
 why-death = Tod
 why-winter = Winter
-why-most_fabric = meister Stoff
-why-most_metal = meistes Metall
-why-most_influence = meister Einfluss
-why-most_privileges = meiste Privilegien
+why-most_fabric = am meisten Stoff
+why-most_metal = am meisten Metall
+why-most_influence = am meisten Einfluss
+why-most_privileges = die meisten Privilegien
 why-gold = Gold
 why-reds = ledige Frauen
 
@@ -242,10 +242,10 @@ mi-do-offspring = { $aim ->
 }
 mi-do-place = { $knight } platzieren
 mi-do-pass = { $hourglass ->
-    [white] Passen: { $other_sphere } { $number } umdrehen
-   *[none] Passen: Schwarz auf { $other_sphere } { $number }
+    [white] Passen: weiße Sanduhr umdrehen ({ $other_sphere } { $number })
+   *[none] Passen: schwarze Sanduhr legen ({ $other_sphere } { $number })
 }
-mi-do-hourglass = Von { $other_sphere } { $number }
+mi-do-hourglass = Sanduhr: { $other_sphere } { $number }
 mi-do-go = { $sphere }{ $number ->
     [0] {""}
    *[other] {""} { $number }
@@ -302,7 +302,7 @@ mi-do-pay = { $cubes } zahlen für { $points ->
    *[other] { $points } Punkte
 }
 mi-do-privilege = 1 Privileg nehmen
-mi-do-take-red = Eine ledige Frau wird 1 Einfluss
+mi-do-take-red = Eine ledige Frau wird zu 1 Einfluss
 mi-do-remove = { $count ->
     [0] Keine weitere
    *[other] { $count } weitere für { $price } Privilegien
@@ -340,7 +340,7 @@ mi-then-drop = { $own ->
    *[no] Du zahlst nichts. { $other_seat } führt.
 }
 mi-then-conquest = Deine Soldaten: { $attack }, Verteidigung: { $defence }. Das Land ist { $points } Punkte wert.
-mi-then-attack = Deine Soldaten: { $attack }, Verteidigung: { $defence }. Beide Seiten legen verdeckt Cubes dazu; bei Gleichstand hält die Verteidigung.
+mi-then-attack = Deine Soldaten: { $attack }, Verteidigung: { $defence }. Beide Seiten legen verdeckt Cubes dazu; bei Gleichstand gewinnt die Verteidigung.
 mi-then-ask = Greift { $other_seat } ein, bestimmt der Lehnsherr, wohin das Land kommt.
 mi-then-not-ask = { $other_seat } darf trotzdem eingreifen; wohin das Land kommt, bestimmst du.
 mi-then-join = Du legst verdeckt Nahrung und Einfluss für { $other_seat } dazu.
@@ -386,11 +386,11 @@ mi-ages = { $knight } von { $seat } wird alt; der Erbe tritt an seine Stelle.
 mi-dies = { $knight } von { $seat } stirbt ohne Erben.
 mi-leaves = { $knight } von { $seat } verlässt das Spiel.
 mi-freezes = { $knight } von { $seat } erfriert.
-mi-places = { $knight } von { $seat } geht auf { $sphere }{ $number ->
+mi-places = { $seat } platziert { $knight }: { $sphere }{ $number ->
     [0] {""}
    *[other] {""} { $number }
 }.
-mi-passes = { $seat } passt: schwarze Sanduhr auf { $sphere } { $number }.
+mi-passes = { $seat } passt. Schwarze Sanduhr: { $sphere } { $number }.
 mi-sealed = { $seat } hat ein verdecktes Gebot abgegeben.
 mi-bid = { $seat } hat geboten: { $cubes }.
 mi-wedding = { $seat } verheiratet eine Frau.
@@ -475,14 +475,14 @@ mi-why-range = { $least ->
    *[other] Möglich ist hier { $least } bis { $most } ({ $rule }).
 }
 mi-why-not-yours = Das gehört dir nicht ({ $rule }).
-mi-why-placed = Dieser Ritter steht schon auf dem Spielplan: { $sphere }{ $number ->
+mi-why-placed = Dieser Ritter steht schon auf dem Spielbrett: { $sphere }{ $number ->
     [0] {""}
    *[other] {""} { $number }
 } ({ $rule }).
 mi-why-no-knight = Du hast in dieser Runde keinen Ritter ({ $rule }).
-mi-why-nobody-home = Alle deine Ritter stehen schon auf dem Spielplan ({ $rule }).
+mi-why-nobody-home = Alle deine Ritter stehen schon auf dem Spielbrett ({ $rule }).
 mi-why-placing = Du hast in dieser Runde schon platziert oder gepasst; Ernten, Rekrutieren und Nachwuchs sind für dich vorbei ({ $rule }).
-mi-why-no-white = Auf dem Spielplan liegt keine weiße Sanduhr mehr; niemand kann noch ernten, rekrutieren oder Nachwuchs bekommen ({ $rule }).
+mi-why-no-white = Auf dem Spielbrett liegt keine weiße Sanduhr mehr; niemand kann noch ernten, rekrutieren oder Nachwuchs bekommen ({ $rule }).
 mi-why-no-harvest = Keiner deiner Ritter hat ein Land ({ $rule }).
 mi-why-cubes = Dir fehlt: { $cubes } ({ $rule }).
 mi-why-no-tile = Alle deine Ritter haben einen Erben, und für einen neuen Ritter ist kein Plättchen mehr da ({ $rule }).
@@ -493,7 +493,7 @@ mi-why-black = Dort liegt schon eine schwarze Sanduhr ({ $rule }).
 mi-why-occupied = Dort steht { $knight } von { $seat } ({ $rule }).
 mi-why-space-price = Dort liegt eine Sanduhr, und du hast weder Gold noch Privileg, um das Feld zu bezahlen ({ $rule }).
 mi-why-not-white = Dort liegt keine weiße Sanduhr ({ $rule }).
-mi-why-own-knight = Nur Ritter anderer können deine Vasallen werden ({ $rule }).
+mi-why-own-knight = Nur fremde Ritter können deine Vasallen werden ({ $rule }).
 mi-why-has-lord = Dieser Ritter hat schon einen Lehnsherrn: { $seat } ({ $rule }).
 mi-why-own-lord = Dein Ritter ist Vasall von { $seat } und kann sich nicht gegen seinen Lehnsherrn wenden ({ $rule }).
 mi-why-archbishop = Der Erzbischof schützt diesen Ritter ({ $rule }).
@@ -522,10 +522,10 @@ mi-why-must-place = Ein geraubtes Land muss angelegt werden, solange ein Platz f
 ## Für das erste Spiel: worum es bei einer Entscheidung geht
 
 mi-first-action = Am Anfang der Runde arbeiten deine Ritter zu Hause: Sie ernten, rekrutieren Soldaten und bekommen Söhne, und das meiste davon kostet sie Lebenszeit. Danach schickst du sie in die Bereiche der Macht, und damit ist die Arbeit zu Hause für dich bis zur nächsten Runde vorbei. Ernte zuerst, sorge für Erben und platziere, bevor andere die guten Felder nehmen.
-mi-first-hourglass = Was dein Ritter eben getan hat, kostet ihn Lebenszeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Ist seine Zeit um, altert er, oder er stirbt, wenn er keinen Erben hat. Das Feld, von dem du sie nimmst, kostet dann nichts mehr; wähle es so, dass es dir hilft und nicht den anderen.
-mi-first-rolled_hourglass = Der Wurf kostet deinen Ritter Zeit: Eine weiße Sanduhr vom Spielplan kommt zu ihm. Das Feld, von dem du sie nimmst, ist danach umsonst zu haben. Achte auf seine Sanduhren: Ist seine Zeit um, altert er, oder er stirbt, wenn noch kein Erbe da ist.
+mi-first-hourglass = Was dein Ritter eben getan hat, kostet ihn Lebenszeit: Eine weiße Sanduhr vom Spielbrett kommt zu ihm. Ist seine Zeit um, altert er, oder er stirbt, wenn er keinen Erben hat. Das Feld, von dem du sie nimmst, kostet dann nichts mehr; wähle es so, dass es dir hilft und nicht den anderen.
+mi-first-rolled_hourglass = Der Wurf kostet deinen Ritter Zeit: Eine weiße Sanduhr vom Spielbrett kommt zu ihm. Das Feld, von dem du sie nimmst, ist danach umsonst zu haben. Achte auf seine Sanduhren: Ist seine Zeit um, altert er, oder er stirbt, wenn noch kein Erbe da ist.
 mi-first-roll_again = Noch ist kein Sohn da, und du darfst es wieder versuchen. Jeder Wurf bringt Junge, Mädchen oder Sanduhr. Mädchen kosten am Ende Punkte, und Sanduhren verkürzen sein Leben; hör also rechtzeitig auf.
-mi-first-marriage_bid = Ein Junge ist geboren, und seine Hochzeit ist die Gelegenheit, eine deiner ledigen Frauen zu verheiraten, die am Ende Punkte kosten. Alle bieten verdeckt, Farbe für Farbe; die meisten Cubes gewinnen, bei Gleichstand fällt die Hochzeit aus. Gewinnen andere, erhalten sie auch Punkte, und die Familie des Vaters behält die Hälfte ihres Gebots.
+mi-first-marriage_bid = Ein Junge ist geboren, und seine Hochzeit ist die Gelegenheit, eine deiner ledigen Frauen zu verheiraten, die am Ende Punkte kosten. Alle bieten verdeckt, Farbe für Farbe; mehr Cubes gewinnen, bei gleich vielen der höhere Wert, und ist auch der gleich, fällt die Hochzeit aus. Gewinnen andere, erhalten sie auch Punkte, und die Familie des Vaters behält die Hälfte ihres Gebots.
 mi-first-half = Die Hälfte dieses Gebots gehört dir, und du suchst dir die Cubes aus. Gold ist am nützlichsten, denn es bezahlt Söhne und Felder und zählt am Ende. Was du liegen lässt, geht in den Vorrat.
 mi-first-placement = Jeder Bereich bringt diesem Ritter in der Machtphase etwas, und wer die meisten Ritter in einem Bereich hat, bekommt außerdem dessen Bonus. Niedrige Nummern handeln zuerst und gewinnen Gleichstände. Ein Feld mit Sanduhr kostet Gold oder Privilegien, ein leeres nichts.
 mi-first-space_payment = Die Sanduhr auf diesem Feld hat ihren Preis, und du wählst, womit du zahlst. Mit Gold kannst du auch bieten, und am Ende zählt es; Privilegien helfen dir im Kloster. Behalte, was du eher brauchst.
@@ -558,9 +558,9 @@ mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Sö
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
 because-points = es bringt Punkte
-because-stock = es bringt bessere Würfel in deinen Vorrat
-because-lineage = es hilft deinem Haus: Heiraten und Privilegien
+because-stock = es bringt bessere Cubes in deinen Besitz
+because-lineage = es hilft deiner Familie: Hochzeiten und Privilegien
 because-knights = es dient deinen Rittern, ihren Ländern und Erben
 because-vassals = es bringt Vasallen
 because-posts = es stellt deine Ritter dorthin, wo etwas zu holen ist
-because-prospects = es verspricht einen guten Ausgang dessen, was gerade entschieden wird
+because-prospects = was gerade entschieden wird, geht damit eher gut für dich aus

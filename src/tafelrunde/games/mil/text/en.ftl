@@ -103,7 +103,7 @@ side-front = front
 side-back = back
 
 sphere-monastery = Monastery
-sphere-monastery-effect = Sheds 1 single woman, and 1 more for every { $cost-token-removal ->
+sphere-monastery-effect = Removes 1 single woman, and 1 more for every { $cost-token-removal ->
     [one] { $cost-token-removal } privilege
    *[other] { $cost-token-removal } privileges
 }.
@@ -196,7 +196,7 @@ mi-ask-placement = Where does { $knight } go?
 mi-ask-space_payment = How do you pay for the space?
 mi-ask-kings_soldier = Which knight gets the King's Soldier?
 mi-ask-archbishop = Which knight does the Archbishop protect?
-mi-ask-monastery = { $knight } in the monastery: how many more single women do you shed?
+mi-ask-monastery = { $knight } in the monastery: how many more single women do you remove?
 mi-ask-court = { $knight } at court: what do you do?
 mi-ask-offer = { $other_seat } demands { $knight } as a vassal: how much { $colour } do you offer?
 mi-ask-answer = { $knight } of { $other_seat }, offered: { $cubes }. What do you answer?
@@ -333,14 +333,14 @@ mi-then-outbid = You pay more than the offer, half of it to { $other_seat }. { $
 mi-then-grant = One of your lands goes to { $knight }. He becomes your vassal: { $points } points for you, { $number } for { $other_seat }.
 mi-then-claim = Nobody pays. { $knight } of { $other_seat } becomes your vassal, and you score { $points } points.
 mi-then-exchange = Up to { $count } cubes, each for one of another colour.
-mi-then-castle = Least bid: { $cubes }. The others may outbid you; whoever wins pays and builds for { $points } points.
+mi-then-castle = Minimum bid: { $cubes }. The others may outbid you; whoever wins pays and builds for { $points } points.
 mi-then-raise = Your bid holds { $cubes } and more. If you win, you pay it and build for { $points } points.
 mi-then-drop = { $own ->
     [yes] { $other_seat } builds the castle; you may still exchange.
    *[no] You pay nothing. { $other_seat } is in the lead.
 }
 mi-then-conquest = Your soldiers: { $attack }, defence: { $defence }. The land is worth { $points } points.
-mi-then-attack = Your soldiers: { $attack }, defence: { $defence }. Both sides add sealed cubes; at a tie the defence holds.
+mi-then-attack = Your soldiers: { $attack }, defence: { $defence }. Both sides add sealed cubes; a tie goes to the defence.
 mi-then-ask = If { $other_seat } joins, the lord decides where the land goes.
 mi-then-not-ask = { $other_seat } may join all the same; you decide where the land goes.
 mi-then-join = You add sealed food and influence for { $other_seat }.
@@ -432,7 +432,7 @@ question-placement = send your knight somewhere
 question-space_payment = pay for the space
 question-kings_soldier = give the King's Soldier to a knight
 question-archbishop = send the Archbishop to a knight
-question-monastery = shed more single women, or not
+question-monastery = remove more single women, or not
 question-court = take influence, or to demand a vassal
 question-offer = make an offer
 question-answer = answer the offer
@@ -467,7 +467,7 @@ mi-why-empty-slot = There is no land in this slot ({ $rule }).
 mi-why-turn = Not your turn: it is up to { $seat } ({ $rule }).
 mi-why-sealed = You have sealed your bid already. Still to bid: { $order } ({ $rule }).
 mi-why-nothing-to-bid = You have no cubes that could be bid here ({ $rule }).
-mi-why-no-woman = Only who has a single woman can bid for the wedding ({ $rule }).
+mi-why-no-woman = Only a player who has a single woman can bid for the wedding ({ $rule }).
 mi-why-no-part = You have no part in this battle ({ $rule }).
 mi-why-now = Now is the time to { $question } ({ $rule }).
 mi-why-range = { $least ->
@@ -525,7 +525,7 @@ mi-first-action = Early in the round your knights work at home: they harvest, re
 mi-first-hourglass = What your knight has just done costs him a year of his life: a white hourglass from the board comes to him. When his time is full he grows old, or dies if he has no heir. The space you take it from becomes free of charge, so take it where it helps you and not the others.
 mi-first-rolled_hourglass = The die costs your knight time: a white hourglass from the board comes to him. The space you take it from can then be used without paying. Watch his hourglasses: when his time is full he grows old, or dies if he has no heir yet.
 mi-first-roll_again = There is no son yet, and you may try again. Every roll brings a boy, a girl or an hourglass. Girls cost points at the end of the game, and hourglasses shorten his life, so know when to stop.
-mi-first-marriage_bid = A boy is born, and his wedding is a chance to marry one of your single women off, who would cost you points at the end. All bid in secret, colour after colour; the most cubes win, and a tie means no wedding at all. Others who win also score, and the father's family keeps half of their bid.
+mi-first-marriage_bid = A boy is born, and his wedding is a chance to marry off one of your single women, who would cost you points at the end. All bid in secret, colour after colour; more cubes win, between equally many the higher value, and if that is equal too there is no wedding at all. Others who win also score, and the father's family keeps half of their bid.
 mi-first-half = Half of this bid is yours, and you choose which cubes. Gold is the most useful, since it pays for sons and spaces and counts at the end. What you leave goes back to the supply.
 mi-first-placement = Each sphere gives this knight something in the power phase, and whoever has the most knights in a sphere also gets its bonus. Low numbers act first and win ties. A space with an hourglass costs gold or privileges, an empty one nothing.
 mi-first-space_payment = The hourglass on this space has its price, and you choose how to pay. Gold can also be bid and scores at the end, privileges help you in the monastery. Keep what you want to use more.
@@ -559,8 +559,8 @@ mi-first-council = Your knight in the council brings a privilege, which pays lik
 # Why a move is advised: the part of the own worth that it serves.
 because-points = it scores points
 because-stock = it brings better cubes into your stock
-because-lineage = it helps your house: marriages and privileges
+because-lineage = it helps your family: weddings and privileges
 because-knights = it serves your knights, their lands and heirs
 because-vassals = it brings vassals
 because-posts = it puts your knights where they will gain something
-because-prospects = it promises a good outcome of what is being settled
+because-prospects = what is being decided is likelier to end well for you

@@ -4,14 +4,14 @@
 ### nur in der Datei eines Besitzers hat, kommt in ihrer Wirkung nicht vor.
 
 game-mythotopia = Mythotopia
-game-mythotopia-about = Baue ein Deck aus Gebieten und Fortschritten, erobere und baue auf der Karte und beende das Spiel, wenn du allein vorn liegst. 2 bis 4 Personen.
+game-mythotopia-about = Baue ein Deck aus Gebieten und Fortschritten, erobere und baue auf dem Spielbrett und beende das Spiel, wenn du allein vorn liegst. 2 bis 4 Personen.
 
 
 ## Optionen
 
-option-players = Mitspielende
+option-players = Personen
 option-players-help = Zu wievielt ihr spielt.
-option-end_mode = Spielende
+option-end_mode = Ende des Spiels
 option-end_mode-help = Wann das Spiel endet und wer gewinnt.
 option-end_mode-declare = Wer allein führt, darf es ab { $limits-empty_cards ->
     [one] { $limits-empty_cards } leeren Karte
@@ -29,7 +29,7 @@ option-end_mode-anyone = Ab { $limits-empty_cards ->
     [one] { $limits-empty_cards } leeren Karte
    *[other] { $limits-empty_cards } leeren Karten
 } darf es jeder beenden; Punkte sind verdeckt
-option-round_limit = Höchstens Runden
+option-round_limit = Rundengrenze
 option-round_limit-help = Nach so vielen Runden gewinnt die höchste Punktzahl; 0 heißt keine Grenze (höchstens { $limits-rounds ->
     [one] { $limits-rounds } Runde
    *[other] { $limits-rounds } Runden
@@ -200,7 +200,7 @@ card-start_ship-effect = { $card-start_ship-ship ->
         [0] {""}
        *[other] {" "}oder { $card-start_ship-food } Nahrung
     }.{" "}
-}Vorteil: überquere beim Angriff ein Meer.
+}Vorteil: überquere beim Angriff ein Seefeld.
 card-alchemist = Alchemist
 card-alchemist-effect = Aktion: tausche eines deiner Plättchen gegen eines aus dem Vorrat, das 1 mehr wert ist.
 card-army = Große Armee
@@ -340,7 +340,7 @@ card-ship-effect = { $card-ship-ship ->
            *[other] , { $card-ship-food } Nahrung oder { $card-ship-gold } Gold
         }
     }.{" "}
-}Vorteil: überquere beim Angriff ein Meer.
+}Vorteil: überquere beim Angriff ein Seefeld.
 card-warehouse = Lagerhaus
 card-warehouse-effect = Reserve: { $limits-warehouse ->
     [one] { $limits-warehouse } weiterer Platz
@@ -413,7 +413,7 @@ vp-lord_of_the_isles-effect = Für das letzte Gebiet einer Insel: { $vp-lord_of_
    *[other] { $vp-lord_of_the_isles-large } Punkte
 } für die große, { $vp-lord_of_the_isles-small } für die kleine.
 vp-master_of_the_seas = Herr der See
-vp-master_of_the_seas-effect = Für deine Schiffe in einem dritten und in einem vierten Meer.
+vp-master_of_the_seas-effect = Für deine Schiffe in einem dritten und in einem vierten Seefeld.
 vp-patronage = Gönnerschaft
 vp-patronage-effect = Als Aktion für { $cost-patronage } Gold.
 vp-roadside_inns = Herbergen
@@ -520,8 +520,8 @@ my-ask-invade-target = Welches Gebiet greifst du an?
 my-ask-invade-role = Welche Karte führt den Angriff auf { $province }?
 my-ask-invade-way = Wie kommst du nach { $province }?
 my-ask-cross = { $count ->
-    [one] Welche Schiffskarte überquert das Meer?
-   *[other] Welche Schiffskarten überqueren die Meere? Du brauchst { $count }.
+    [one] Welche Schiffskarte überquert das Seefeld?
+   *[other] Welche Schiffskarten überqueren die Seefelder? Du brauchst { $count }.
 }
 my-ask-pay = { $helper ->
     [merchant] Welche Karte tauscht der Kaufmann in { $resource }?
@@ -536,9 +536,9 @@ my-ask-armies = { $count ->
 my-ask-place-armies-target = Wohin kommen Armeen?
 my-ask-remove-armies-from = Woher ziehst du ab?
 my-ask-remove-force = Wie viele verlassen { $province }?
-my-ask-place-ships-target = In welches Meer kommen Schiffe?
+my-ask-place-ships-target = In welches Seefeld kommen Schiffe?
 my-ask-ships = Welche Karte bringt Schiffe?
-my-ask-remove-ships-from = Aus welchem Meer ziehst du ab?
+my-ask-remove-ships-from = Aus welchem Seefeld ziehst du ab?
 my-ask-remove-ships-count = Wie viele Schiffe?
 my-ask-end-war-province = Welchen Krieg beendest du?
 my-ask-diplomat-war = Welchen Krieg beendet der Diplomat?
@@ -635,7 +635,7 @@ my-loses-card = { $zone ->
 }
 my-diplomat = { $seat } schließt Frieden in { $province }. Karten: { $cards }.
 my-alchemist = { $seat } tauscht ein Plättchen im Wert von { $value } gegen eines im Wert von { $points }.
-my-patronage = { $seat } zeigt sich als Gönner. Karten: { $cards }.
+my-patronage = { $seat } nutzt die Gönnerschaft. Karten: { $cards }.
 my-counsellor = { $seat } wirft mit dem Berater ab: { $cards }.
 my-providence = { $seat } spielt Vorhersehung.
 my-marauders = { $seat } schickt eine Armee von { $other_seat } aus { $province } heim.
@@ -675,10 +675,10 @@ my-why-pay = Du kannst { $count } { $resource } nicht zahlen ({ $rule }).
 my-why-no-army = Du hast keine Armee im Vorrat ({ $rule }).
 my-why-army-card = Du hast keine Karte mit Armeesymbol ({ $rule }).
 my-why-no-ship = Du hast kein Schiff im Vorrat ({ $rule }).
-my-why-ship-card = Es braucht Schiff-Karten, die du nicht hast ({ $rule }).
+my-why-ship-card = Dir fehlen Schiffskarten dafür ({ $rule }).
 my-why-role-card = Du hast keine Karte für ein eigenes Gebiet ({ $rule }).
-my-why-no-harbour = Du hältst kein Gebiet an diesem Meer ({ $rule }).
-my-why-none-there = So etwas ist dort nicht ({ $rule }).
+my-why-no-harbour = Du kontrollierst kein Gebiet an diesem Seefeld ({ $rule }).
+my-why-none-there = Dort liegt nichts davon ({ $rule }).
 my-why-not-first = Nur als Allererstes in deinem Zug ({ $rule }).
 my-why-no-war = Du bist an keinem Krieg beteiligt ({ $rule }).
 my-why-tied = Die Stärksten sind gleich stark ({ $rule }).
@@ -691,7 +691,7 @@ my-why-not-empty = { $count } von { $needed } Karten sind leer ({ $rule }).
 my-why-not-ahead = Du wärst nicht allein vorn ({ $rule }).
 my-why-supply = Im allgemeinen Vorrat ist nichts mehr ({ $rule }).
 my-why-once = Nur einmal im Zug ({ $rule }).
-my-why-nothing-to-take = Es ist keine Karte zu nehmen da ({ $rule }).
+my-why-nothing-to-take = Es gibt keine Karte, die du nehmen könntest ({ $rule }).
 my-why-empty-hand = Du hast keine Karte dafür ({ $rule }).
 my-why-full = Deine Reserve ist voll: { $count ->
     [one] { $count } Platz
@@ -704,7 +704,7 @@ my-why-small-deck = Mindestens { $count ->
 my-why-build-card = Du hast keine Karte zum Bauen auf der Hand oder in der Reserve ({ $rule }).
 my-why-no-spare = Du hast kein Plättchen, für das ein besseres im Vorrat liegt ({ $rule }).
 my-why-not-in-play = { $vp } ist in diesem Spiel nicht dabei ({ $rule }).
-my-why-no-counter = Es ist kein Plättchen zu nehmen da ({ $rule }).
+my-why-no-counter = Es gibt kein Plättchen, das du nehmen könntest ({ $rule }).
 my-why-no-mercenary = Es ist kein Söldner mehr da ({ $rule }).
 my-why-no-army-there = Söldner stoßen nur zu einer deiner Armeen ({ $rule }).
 my-why-no-march = Keine deiner Armeen kann über eine Straße marschieren ({ $rule }).
@@ -722,11 +722,11 @@ my-why-guarded = Reservetruppen verbieten es ({ $rule }).
 my-why-no-way = Keine deiner Karten hat einen Weg dorthin ({ $rule }).
 my-why-not-own = Das ist nicht dein Gebiet ({ $rule }).
 my-why-citadel = Dort steht die Zitadelle ({ $rule }).
-my-why-built = So etwas ist dort schon, oder es ist keines mehr da ({ $rule }).
+my-why-built = Das steht dort schon, oder es ist keines mehr übrig ({ $rule }).
 my-why-border = Eine Straße liegt auf einer Grenze: Wähle eine ({ $rule }).
-my-why-both-ends = Du musst beide Enden einer Straße halten ({ $rule }).
+my-why-both-ends = Du musst beide Enden einer Straße kontrollieren ({ $rule }).
 my-why-mountains = Über Berge führt keine Straße ({ $rule }).
-my-why-not-there-yet = Du hältst es nicht und greifst es nicht an ({ $rule }).
+my-why-not-there-yet = Du kontrollierst es nicht und greifst es nicht an ({ $rule }).
 
 
 ## Für die erste Partie: worum es bei einer Entscheidung geht
@@ -740,7 +740,7 @@ my-first-choose-citadel = Deine Zitadelle zählt bei der Verteidigung wie eine F
 my-first-give-up = Alle haben mehr Gebiete bekommen, als sie behalten dürfen. Gib solche ab, die weit von den anderen liegen oder deren Symbol du reichlich hast.
 my-first-invade-target = Nimm ein Gebiet, dessen Besatzung du bald schlagen kannst: Die Zahl im Schild ist ihre Stärke, und ein Drache kommt dazu. Du musst nicht gleich gewinnen; weitere Armeen können später folgen.
 my-first-invade-role = Diese Karte sagt, woher deine Armeen kommen. Ihr eigenes Symbol zählt beim Angriff nicht, also leg eine, die du entbehren kannst.
-my-first-invade-way = Über Land kosten Hügel mehr Nahrung; über See legst du stattdessen Schiff-Karten. Behalte, was du später brauchst.
+my-first-invade-way = Über Land kosten Hügel mehr Nahrung; über See legst du stattdessen Schiffskarten. Behalte, was du später brauchst.
 my-first-pay = Leg Karten, bis die Kosten gedeckt sind. Was zu viel ist, verfällt, also leg, was du am wenigsten brauchst. Eine Karte dient nur einem Zweck.
 my-first-armies = Jedes Symbol bringt eine Armee aus deinem Vorrat. Rechts siehst du, wie der Krieg nach jeder Karte stehen wird. Wenn es reicht, sag Fertig.
 my-first-place-armies-target = In deinen eigenen Gebieten kosten Armeen keine Nahrung. In einem Gebiet, das du angreifst, kostet Verstärkung { $cost-reinforce ->
@@ -755,7 +755,7 @@ my-first-build-site = Baue dort, wo du die Karte des Gebiets auf der Hand oder i
 my-first-buy-pieces = Gekaufte Armeen und Schiffe liegen in deinem Vorrat, bis Karten sie aufs Brett bringen.
 my-first-remove-card = Ein kleines Deck kommt schneller wieder. Nimm heraus, was du nie spielst; Gebiete bleiben deine, auch ohne ihre Karte.
 my-first-discard-card = Was du jetzt abwirfst, wird am Ende deines Zuges ersetzt. Behalte Karten, die zusammenpassen.
-my-first-place-ships-target = Ein Schiff zählt in jedem Krieg an seinem Meer, beim Angriff wie bei der Verteidigung. Schiffe bleiben, wo sie sind, bis du sie zurückholst.
+my-first-place-ships-target = Ein Schiff zählt in jedem Krieg an seinem Seefeld, beim Angriff wie bei der Verteidigung. Schiffe bleiben, wo sie sind, bis du sie zurückholst.
 my-first-award = Mit dem Schriftgelehrten darfst du das Plättchen auf der Karte lassen und ein gleiches aus dem Vorrat nehmen. So wird die Karte nicht leer, und das Spiel dauert länger.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
@@ -764,4 +764,4 @@ because-wars = es hilft dir in deinen Kriegen
 because-cards = es gibt dir bessere Karten
 because-pieces = es bringt Armeen und Schiffe dorthin, wo sie zählen
 because-borders = es macht deine Grenzen sicherer oder öffnet dir mehr zum Angriff
-because-end = es bringt ein Ende des Spiels, das dir passt
+because-end = es führt zu einem Ende des Spiels, das dir nützt

@@ -13,7 +13,7 @@ option-players = Players
 option-players-help = How many of you play.
 option-end_mode = End of the game
 option-end_mode-help = When the game ends and who wins.
-option-end_mode-declare = Whoever is alone ahead may end it once { $limits-empty_cards ->
+option-end_mode-declare = Whoever leads alone may end it once { $limits-empty_cards ->
     [one] { $limits-empty_cards } card is empty
    *[other] { $limits-empty_cards } cards are empty
 }
@@ -29,7 +29,7 @@ option-end_mode-anyone = Anybody may end it once { $limits-empty_cards ->
     [one] { $limits-empty_cards } card is empty
    *[other] { $limits-empty_cards } cards are empty
 }; points are hidden
-option-round_limit = Most rounds
+option-round_limit = Round limit
 option-round_limit-help = After so many rounds the highest score wins; 0 means no limit ({ $limits-rounds ->
     [one] { $limits-rounds } round
    *[other] { $limits-rounds } rounds
@@ -67,7 +67,7 @@ option-open_wars_to_defender-help = Wars that are still open at the end of the g
 preset-standard = As in the rulebook
 preset-duel = For two
 preset-short = A short game
-preset-bots = With a limit of rounds
+preset-bots = With a round limit
 
 
 ## Symbols, pieces, places
@@ -318,7 +318,7 @@ card-reserve_army-effect = { $card-reserve_army-army ->
     [0] {""}
     [one] { $card-reserve_army-army } army.{" "}
    *[other] { $card-reserve_army-army } armies.{" "}
-}Reserve: while you are at war with a player nobody may invade you, and you no other player.
+}Reserve: while you are at war with a player nobody may invade you, and you may invade no other player.
 card-scribe = Scribe
 card-scribe-effect = Reserve: take a counter from the spare stock instead of from its card.
 card-ship = Fleet
@@ -518,7 +518,7 @@ my-ask-give-up = { $count ->
 my-ask-choose-citadel = In which province does your citadel stand?
 my-ask-invade-target = Which province do you invade?
 my-ask-invade-role = Which card leads the invasion of { $province }?
-my-ask-invade-way = How do you come to { $province }?
+my-ask-invade-way = How do you get to { $province }?
 my-ask-cross = { $count ->
     [one] Which Ship card crosses the sea?
    *[other] Which Ship cards cross the seas? { $count } are needed.
@@ -680,7 +680,7 @@ my-why-army-card = You have no card with an army symbol ({ $rule }).
 my-why-no-ship = You have no ship in stock ({ $rule }).
 my-why-ship-card = It takes Ship cards that you do not have ({ $rule }).
 my-why-role-card = You have no card for a province of yours ({ $rule }).
-my-why-no-harbour = You hold no province at this sea ({ $rule }).
+my-why-no-harbour = You hold no province on this sea ({ $rule }).
 my-why-none-there = Nothing of that kind is there ({ $rule }).
 my-why-not-first = Only as the very first thing in your turn ({ $rule }).
 my-why-no-war = You take part in no war ({ $rule }).
@@ -691,7 +691,7 @@ my-why-at-war = Nobody leaves a province at war ({ $rule }).
 my-why-peace = Nobody invades in the last turns ({ $rule }).
 my-why-last-turns = In this game nobody declares the end ({ $rule }).
 my-why-not-empty = { $count } of { $needed } cards are empty ({ $rule }).
-my-why-not-ahead = You would not be alone ahead ({ $rule }).
+my-why-not-ahead = You would not lead alone ({ $rule }).
 my-why-supply = None is left in the supply ({ $rule }).
 my-why-once = Only once in a turn ({ $rule }).
 my-why-nothing-to-take = There is no card to take ({ $rule }).
@@ -740,7 +740,7 @@ my-first-turn = You have { $limits-actions ->
    *[other] { $limits-actions } actions, and cards pay for nearly all of them.
 } A good beginning: attack a weak neutral province beside one of yours, or build where you have stone. Point at anything to read what it does; what cannot be done tells you why.
 my-first-choose-citadel = Your citadel counts like a castle when you defend, and like a city for your reserve. Put it where you want to hold out, for whoever conquers it first takes points.
-my-first-give-up = Everybody got more provinces than he may keep. Give up those that lie far from your others, or whose symbol you have plenty of.
+my-first-give-up = Everybody got more provinces than they may keep. Give up those that lie far from your others, or whose symbol you have plenty of.
 my-first-invade-target = Take a province whose garrison you can beat soon: the number in the shield is its strength, and a dragon adds to it. You need not win at once; you may bring more armies later.
 my-first-invade-role = This card says where your armies come from. Its own symbol does not count in the attack, so lay one that you can spare.
 my-first-invade-way = Over land hills cost more food; over sea you lay Ship cards instead. Keep what you need for later.
@@ -750,7 +750,7 @@ my-first-place-armies-target = In your own provinces armies cost no food. In a p
     [one] one
    *[other] { $cost-reinforce }
 }.
-my-first-end-war-province = Ending a war takes the winner's side and sends all armies home. End it as soon as you are the strongest, before others join in.
+my-first-end-war-province = When you end a war, the strongest side wins and all armies go home. End it as soon as you are the strongest, before others join in.
 my-first-draft-card = A new card goes to your discard pile and comes back when the pile is shuffled. Cards headed Reserve work only when you store them later. Few good cards are better than many.
 my-first-store-card = In the reserve cards wait until you need them, and your hand is refilled meanwhile. Cards headed Reserve work there all the time. Everybody can see them.
 my-first-build-kind = A city gives you a place in the reserve, a castle helps to defend, a road lets one province card stand for the other. Each brings a counter as long as there are some.
@@ -767,4 +767,4 @@ because-wars = it helps you in your wars
 because-cards = it gives you better cards
 because-pieces = it brings armies and ships where they count
 because-borders = it makes your borders safer, or opens more to attack
-because-end = it brings an end of the game that suits you
+because-end = it leads to an end of the game that suits you

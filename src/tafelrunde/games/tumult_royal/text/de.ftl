@@ -176,7 +176,7 @@ tr-gains = { $count ->
    *[other] { $seat } bekommt { $count } Gefolgsleute ({ $why }).
 }
 tr-all-give = Der Vorrat reicht nicht: Alle geben bis zu { $count } Gefolgsleute ab.
-tr-all-receive = Zu wenig Gefolgsleute: Alle bekommen { $count } aus dem Vorrat.
+tr-all-receive = Zu wenige Gefolgsleute: Alle bekommen { $count } aus dem Vorrat.
 tr-passes = { $seat } passt.
 tr-places = { $count ->
     [one] { $seat } stellt { $count } Statue auf: { $field } { $row },{ $column }.
@@ -198,7 +198,7 @@ tr-head-demand = Verlangt: { $demand }
 tr-head-supply = Vorrat: { $count }
 tr-column-statues = Statuen
 tr-column-followers = Gefolge
-tr-column-hoard = Hort
+tr-column-hoard = Beute
 tr-column-looks = Blicke
 tr-sign-mercy = Gnade
 tr-chronicle = Chronik: { $shown }
@@ -256,7 +256,7 @@ tr-first-reveal = Als neuer König deckst du verborgenes Land auf, und ab der n�
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
 because-statues = es stellt Statuen auf
-because-followers = es bringt Anhänger
+because-followers = es bringt Gefolgsleute
 because-land = es öffnet gute Felder neben deinen Statuen
-because-hoard = dein Beutegut kauft mehr
+because-hoard = deine geraubten Plättchen kaufen mehr
 because-danger = es hält dich aus Tumulten heraus

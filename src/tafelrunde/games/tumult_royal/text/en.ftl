@@ -21,7 +21,7 @@ option-packet-6 = 6: for slow games
 option-gambler = Gambler variant
 option-gambler-help = The king spins the disc only after the robbery, once for each good.
 option-manual_spin = The king may forget to spin
-option-manual_spin-help = The king is asked to spin; who forgets leaves the demand as it was. Not together with the gambler variant.
+option-manual_spin-help = The king is asked to spin; a king who forgets leaves the demand as it was. Not together with the gambler variant.
 
 preset-real_time = All at once
 preset-turn_based = In turns

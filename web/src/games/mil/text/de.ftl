@@ -1,4 +1,4 @@
-### Der Spielplan von Mil auf Deutsch.
+### Das Spielbrett von Mil auf Deutsch.
 
 tab-spheres = Bereiche
 tab-families = Familien
@@ -13,7 +13,7 @@ board-short-monastery = −1 ledige Frau, −1 je { $cost-token-removal ->
 board-short-court = { $sphere-court-influence } Einfluss oder ein Vasall
 board-short-market = { $sphere-market-swaps } Cubes tauschen oder eine Burg
 board-short-war = Ein Land erobern oder rauben
-board-short-council = 1 Privileg, oder eine ledige Frau wird Einfluss
+board-short-council = 1 Privileg, oder eine ledige Frau wird zu Einfluss
 board-short-crusade = { $sphere-crusade-influence } Einfluss, kein Frost
 board-place = { $sphere } { $number }
 board-lies-white = weiße Sanduhr
@@ -87,7 +87,7 @@ choice-offspring-about = Nachwuchs: Ein Erbe, oder mit Erben ein neuer Ritter. B
    *[other] { $cost-token-son } Privilegien
 }, oder würfle.
 choice-place = Platzieren
-choice-place-about = Platzieren: Ein Ritter geht auf ein Feld. Eine Sanduhr darauf kostet { $cost-token-space } Gold oder { $cost-token-space ->
+choice-place-about = Platzieren: Ein Ritter kommt auf ein Aktionsfeld. Liegt dort eine Sanduhr, kostet es { $cost-token-space } Gold oder { $cost-token-space ->
     [one] { $cost-token-space } Privileg
    *[other] { $cost-token-space } Privilegien
 }. Danach sind Ernten, Rekrutieren und Nachwuchs vorbei.
@@ -110,9 +110,9 @@ board-go-on = Weiter
 board-talk-birth = Nachwuchs
 board-talk-birth-about = Noch ist kein Junge geboren. Du kannst es weiter versuchen oder aufhören.
 board-talk-marriage = Hochzeit
-board-talk-marriage-about = Ein Sohn von { $seat } sucht eine Braut. Wer eine ledige Frau hat, bietet verdeckt eine Mitgift; am meisten Cubes gewinnen, bei gleich vielen der höhere Wert. Gewinnt eine andere Familie, erhält sie { $points-play-marriage } Punkte, und { $seat } bekommt die Hälfte.
+board-talk-marriage-about = Ein Sohn von { $seat } sucht eine Braut. Wer eine ledige Frau hat, bietet verdeckt eine Mitgift; mehr Cubes gewinnen, bei gleich vielen der höhere Wert, und ist auch der gleich, fällt die Hochzeit aus. Gewinnt eine andere Familie, erhält sie { $points-play-marriage } Punkte, und { $seat } bekommt die Hälfte des Gebots.
 board-talk-half = Die Hälfte des Gebots
-board-talk-half-about = Von diesen Cubes sind noch { $count } dein: Du wählst, welche.
+board-talk-half-about = Von diesen Cubes stehen dir noch { $count } zu: Du wählst, welche.
 board-talk-kings_soldier = Der Soldat des Königs
 board-talk-kings_soldier-about = Er zählt bis zum Ende der Runde wie ein eigener Soldat.
 board-talk-archbishop = Der Erzbischof
@@ -131,12 +131,12 @@ board-talk-site = Der Bauplatz
 board-talk-war = Ein Feldzug
 board-talk-spoils = Die Beute
 board-talk-battle = Ein Kampf um Land
-board-talk-battle-about = { $seat } greift { $knight } von { $other_seat } an. Jeder Soldat zählt { $strength-soldier }, die Burg { $strength-castle }, jeder Cube { $strength-cube }; bei Gleichstand hält die Verteidigung.
+board-talk-battle-about = { $seat } greift { $knight } von { $other_seat } an. Jeder Soldat zählt { $strength-soldier }, die Burg { $strength-castle }, jeder Cube { $strength-cube }; bei Gleichstand gewinnt die Verteidigung.
 board-talk-bids = Die Gunst des Rats
-board-talk-bids-about = Verdeckte Gebote in Gold. Das höchste zahlt und bringt { $sphere-council-highest } Punkte; niedrigere sind um den Abstand weniger wert, das niedrigste zählt von { $sphere-council-lowest } abwärts, und sie dürfen zurückgezogen werden.
+board-talk-bids-about = Verdeckte Gebote in Gold. Das höchste wird gezahlt und bringt { $sphere-council-highest } Punkte; niedrigere sind um den Abstand weniger wert, das niedrigste zählt von { $sphere-council-lowest } abwärts, und sie dürfen zurückgezogen werden.
 board-talk-council = In der Ratsversammlung
 board-talk-elsewhere = Wähle etwas, das auf dem Tisch leuchtet.
-board-talk-waiting = { $seats } überlegt.
+board-talk-waiting = Noch am Überlegen: { $seats }.
 board-role-father = Vater des Bräutigams
 board-role-suitor = bietet Mitgift
 board-role-bidder = {""}
@@ -144,7 +144,7 @@ board-role-attacker = greift an
 board-role-defender = verteidigt
 board-role-attack_lord = Lehnsherr, greift mit an
 board-role-defence_lord = Lehnsherr, verteidigt mit
-board-role-auctioneer = eröffnete
+board-role-auctioneer = hat eröffnet
 board-role-leader = führt
 board-role-rival = {""}
 board-bidding-no = {""}

@@ -1,6 +1,6 @@
 ### Das Brett von Mythotopia auf Deutsch.
 
-tab-map = Karte
+tab-map = Landkarte
 tab-cards = Hand
 tab-market = Auslage
 
@@ -15,8 +15,8 @@ board-map = Die Landkarte
 board-zoom = Näher heran
 board-closer = Näher
 board-farther = Weiter weg
-board-whole-map = Die ganze Karte
-board-show-map = Karte zeigen
+board-whole-map = Die ganze Landkarte
+board-show-map = Landkarte zeigen
 board-road = Straße
 board-road-site = Hier kann eine Straße gebaut werden
 board-garrison = Besatzung
@@ -168,8 +168,8 @@ board-verb-store = Reserve
 board-verb-discard_cards = Abwerfen
 board-verb-remove_cards = Karte −
 board-verb-pass = Passen
-board-verb-end_turn = Zug aus
-board-verb-end_game = Spiel aus
+board-verb-end_turn = Zugende
+board-verb-end_game = Spielende
 board-verb-alchemist = Alchemist
 board-verb-diplomat = Diplomat
 board-verb-patronage = Gönner
@@ -182,16 +182,16 @@ board-verb-philosopher = Philosoph
 board-verb-providence = Vorhers.
 board-verb-road_move = Marsch
 board-verb-warehouse = Lagerhaus
-board-verb-invade-about = Beginne einen Krieg in einem Gebiet, das du nicht hältst: eine Gebietskarte, Nahrung { $cost-invade_hills ->
+board-verb-invade-about = Beginne einen Krieg in einem Gebiet, das du nicht kontrollierst: eine Gebietskarte, Nahrung { $cost-invade_hills ->
     [0] ({ $cost-invade })
     [1] { $cost-invade ->
         [1] (2 über Hügel)
        *[other] ({ $cost-invade }, über Hügel { $cost-invade_hills } mehr)
     }
    *[other] ({ $cost-invade }, über Hügel { $cost-invade_hills } mehr)
-}, über See Schiff-Karten, Armeen.
+}, über See Schiffskarten, Armeen.
 board-verb-place_armies-about = In ein eigenes Gebiet umsonst; in eines, das du schon angreifst, für { $cost-reinforce } Nahrung.
-board-verb-place_ships-about = Schiffsymbole: so viele Schiffe in ein Meer, an dem du ein Gebiet hältst.
+board-verb-place_ships-about = Je Schiffssymbol ein Schiff in ein Seefeld, an dem du ein Gebiet kontrollierst.
 board-verb-end_war-about = Nur als Allererstes in deinem Zug: Die stärkste Seite eines Krieges gewinnt.
 board-verb-build-about = Mit einer Karte Bauen: eine Stadt ({ $cost-city } Stein), eine Festung ({ $cost-castle }) oder eine Straße ({ $cost-road }{ $cost-road_hills ->
     [0] {""}
@@ -217,7 +217,7 @@ board-verb-pass-about = Mit dieser Aktion nichts tun.
 board-verb-end_turn-about = Fülle deine Hand auf; dann sind die anderen dran.
 board-verb-end_game-about = Alle Kriege werden entschieden; du gewinnst.
 board-verb-remove_armies-about = Nimm Armeen aus einem Gebiet ohne Krieg zurück.
-board-verb-remove_ships-about = Nimm Schiffe aus einem Meer zurück.
+board-verb-remove_ships-about = Nimm Schiffe aus einem Seefeld zurück.
 board-verb-patronage-about = { $cost-patronage } Gold für ein Plättchen.
 board-verb-road_move-about = Einmal im Zug marschieren deine Armeen über deine Straßen.
 board-verb-warehouse-about = Einmal im Zug eine Handkarte in deine Reserve.
@@ -263,12 +263,12 @@ card-gold_mine-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 
 card-hero-text = Wenn du einen Krieg beendest und gleichauf mit den Stärksten bist, gewinnst du.
 card-levies-text = Einmal im Zug darfst du eine beliebige andere Karte als 1 Armee spielen.
 card-limes-text = +{ $strength-limes } Stärke in jedem Krieg, in dem du verteidigst.
-card-marauders-text = Eine beliebige Armee auf der Karte, gleich wessen, kehrt in den Vorrat ihres Besitzers zurück.
+card-marauders-text = Eine beliebige Armee auf dem Spielbrett, gleich wessen, kehrt in den Vorrat ihres Besitzers zurück.
 card-mercenary-text = Zahle { $cost-card_text } Gold: { $pieces-shared-mercenaries ->
     [0] kein Söldner kommt
     [one] { $pieces-shared-mercenaries } Söldner kommt
    *[other] 1 oder { $pieces-shared-mercenaries } Söldner kommen
-} zu einer deiner Armeen, in ein Gebiet, das du hältst oder angreifst. Jeder zählt { $strength-mercenary }.
+} zu einer deiner Armeen, in ein Gebiet, das du kontrollierst oder angreifst. Jeder zählt { $strength-mercenary }.
 card-merchant-text = Mit einer anderen Karte gespielt, macht er aus deren Rohstoff einen anderen deiner Wahl.
 card-militia-text = Eine deiner Armeen kommt aus dem allgemeinen Vorrat in deinen Vorrat.
 card-mystic-text = Zahle { $cost-card_text } Gold und nimm eine Karte aus deinem Ablagestapel auf die Hand.
@@ -277,7 +277,7 @@ card-philosopher-text = Sieh dir die { $limits-philosopher_sees ->
     [3] obersten drei verdeckten Fortschrittskarten an und nimm eine
    *[other] obersten { $limits-philosopher_sees } verdeckten Fortschrittskarten an und nimm eine
 } auf die Hand. Der Philosoph verlässt das Spiel.
-card-portal-text = Ersetzt die Gebietskarte bei einem Angriff auf ein beliebiges Gebiet: keine Grenze, kein Meer, { $cost-invade } Nahrung.
+card-portal-text = Ersetzt die Gebietskarte bei einem Angriff auf ein beliebiges Gebiet: keine Grenze, kein Seefeld, { $cost-invade } Nahrung.
 card-providence-text = Ziehe { $limits-providence_draws ->
     [one] eine Karte
     [2] zwei Karten
@@ -292,7 +292,7 @@ card-queen-text = Du füllst deine Hand auf { $limits-queen_hand ->
 card-ranger-text = Hügel gelten für dich als offen, Berge als Hügel. +{ $strength-ranger } Stärke in rauem Gelände.
 card-reserve_army-text = Solange du mit jemandem Krieg führst, darf niemand ein Gebiet von dir angreifen, und du greifst kein fremdes an. Neutrale Gebiete zählen nicht.
 card-scribe-text = Wenn du ein Plättchen nimmst, darfst du stattdessen ein gleiches aus dem Vorrat nehmen, auch wenn die Karte leer ist.
-card-ship-text = Bei einem Angriff: über ein Meer. Zwei Schiff-Karten führen über zwei.
+card-ship-text = Bei einem Angriff: über ein Seefeld. Zwei Schiffskarten führen über zwei.
 card-warehouse-text = Deine Reserve fasst { $limits-warehouse ->
     [one] { $limits-warehouse } Karte
    *[other] { $limits-warehouse } Karten
@@ -306,17 +306,17 @@ vp-citadel-text = Für die erste Eroberung einer fremden Zitadelle. Alle beginne
 vp-defender_of_the_realm-text = Wenn du einen Krieg gegen jemanden als Verteidiger gewinnst.
 vp-guilded_city-text = Zahle { $cost-bonus_counter } Gold mehr, wenn du eine Stadt baust.
 vp-here_be_dragons-text = Für die Eroberung eines Gebiets mit Drachen. Ein Drache macht die Besatzung um { $strength-dragon } stärker.
-vp-lord_of_the_isles-text = Wenn du alle Gebiete einer Insel hältst: { $vp-lord_of_the_isles-large ->
+vp-lord_of_the_isles-text = Wenn du alle Gebiete einer Insel kontrollierst: { $vp-lord_of_the_isles-large ->
     [one] { $vp-lord_of_the_isles-large } Punkt
    *[other] { $vp-lord_of_the_isles-large } Punkte
 } für die große, { $vp-lord_of_the_isles-small } für die kleine.
-vp-master_of_the_seas-text = Für Schiffe in drei Meeren, und noch einmal für Schiffe in vier.
+vp-master_of_the_seas-text = Für Schiffe in drei Seefeldern, und noch einmal für Schiffe in vier.
 vp-patronage-text = Als Aktion: Zahle { $cost-patronage } Gold und nimm ein Plättchen.
 vp-roadside_inns-text = Zahle { $cost-bonus_counter } Gold mehr, wenn du eine Straße baust.
 vp-runestones-text = Für die Eroberung eines Gebiets mit Runenstein.
 vp-spoils_of_war-text = Für die Eroberung eines fremden Gebiets.
 
-## Where the points came from
+## Woher die Punkte kamen
 
 why-roads = { vp-roads }
 why-citadel = { vp-citadel }
