@@ -36,9 +36,9 @@ lint: $(VENV)/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The numbered rules that no test names.
+# Notes which tests show which rule, and lists the numbered rules that no test names.
 rules: $(VENV)/test
-	@$(BIN)/pytest -q --unnamed-rules 2>&1 | grep -v '^$$'
+	@$(BIN)/pytest -q --rule-index 2>&1 | grep -v '^$$'
 
 bench: $(VENV)/bench
 	$(BIN)/tafelrunde bench --json bench/results.json $(ARGS)

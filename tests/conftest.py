@@ -1,8 +1,12 @@
-"""`pytest --unnamed-rules` (or `make rules`) lists the numbered rules that no test names.
+"""`pytest --rule-index` (or `make rules`) notes which tests show which rule, and lists the rules that no test names.
+
+The note is `rule_tests.json` in the package: `tafelrunde rules KB-312` and the rules page tell of it. A run of all tests
+fails if it is old.
 
 Properties are tried on the same examples every time, however slow the machine is.
 """
 
+import json
 import re
 from pathlib import Path
 
@@ -14,27 +18,55 @@ settings.register_profile(
 )
 settings.load_profile("repeatable")
 
+INDEX = Path(__file__).parent.parent / "src" / "tafelrunde" / "rule_tests.json"
 GAMES = Path(__file__).parent.parent / "src" / "tafelrunde" / "games"
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--unnamed-rules", action="store_true", help="list the rules that no test names, run nothing")
+    parser.addoption("--rule-index", action="store_true", help="note which tests show which rule, run nothing")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_finish(session: pytest.Session) -> None:
-    if not session.config.getoption("--unnamed-rules"):
+    if not session.config.getoption("--rule-index"):
         return
     rules = numbered()
-    marks = {number for item in session.items for mark in item.iter_markers("rule") for number in mark.args}
+    marks = marked(session.items)
+    INDEX.write_text(index_of(marks), encoding="utf-8")
     unnamed = [number for number in rules if number not in marks]
-    unknown = sorted(marks - set(rules))
+    unknown = sorted(marks.keys() - set(rules))
     lines = [f"{number}: no test names it" for number in unnamed]
     lines += [f"{number}: a test names it, but there is no such rule" for number in unknown]
     lines.append(f"{len(rules)} rules, {len(rules) - len(unnamed)} named by tests")
     session.items.clear()
     pytest.exit("\n".join(lines), returncode=1 if unnamed or unknown else 0)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
+    """What the test of the index compares with; only a run of everything knows."""
+    session.config.stash[MARKED] = marked(items)
+
+
+MARKED = pytest.StashKey[dict[str, list[str]]]()
+
+
+def marked(items: list[pytest.Item]) -> dict[str, list[str]]:
+    """By number of a rule: the tests that show it, without what they are parametrized with."""
+    found: dict[str, set[str]] = {}
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        for mark in item.iter_markers("rule"):
+            for number in mark.args:
+                found.setdefault(number, set()).add(name if name.startswith("tests/") else f"tests/{name}")
+    return {number: sorted(names) for number, names in found.items()}
+
+
+def index_of(marks: dict[str, list[str]]) -> str:
+    """The text of the index, rules in the order of their books, a line each."""
+    rows = [f"{json.dumps(number)}: {json.dumps(marks[number])}" for number in numbered() if number in marks]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
 def numbered() -> list[str]:

@@ -1,8 +1,8 @@
 """From the number of a rule to its code and its tests.
 
 A rule's number stands in the docstring or a comment of the code that implements it, and in `@pytest.mark.rule` on the
-tests that show it. Code is found in the package as it is installed; tests are listed in `rule_tests.json`, which the
-build writes beside it, or found in the checkout that the package runs from.
+tests that show it. Code is found in the package as it is installed; tests are listed in `rule_tests.json`, which
+`make rules` writes.
 """
 
 import ast
@@ -64,32 +64,6 @@ def _note(node: ast.AST, prefix: str, owners: list[tuple[int, str]]) -> None:
 
 @cache
 def shown() -> dict[str, list[str]]:
-    """By number: the tests that show the rule; empty where neither the list nor the tests are at hand."""
-    index = PACKAGE / INDEX
-    if index.exists():
-        listed: dict[str, list[str]] = json.loads(index.read_text(encoding="utf-8"))
-        return listed
-    return tests_in(PACKAGE.parent.parent / "tests")
-
-
-def tests_in(tests: Path) -> dict[str, list[str]]:
-    """The same, read from a folder of tests."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        source = path.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(source)) if "mark.rule(" in source else []:
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                for number in _marks(node):
-                    found.setdefault(number, []).append(f"{path.relative_to(tests.parent)}::{node.name}")
-    return found
-
-
-def _marks(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
-    """The numbers in the marks of a test."""
-    return [
-        str(argument.value)
-        for mark in node.decorator_list
-        if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.rule")
-        for argument in mark.args
-        if isinstance(argument, ast.Constant)
-    ]
+    """By number: the tests that show the rule."""
+    listed: dict[str, list[str]] = json.loads((PACKAGE / INDEX).read_text(encoding="utf-8"))
+    return listed
