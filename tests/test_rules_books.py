@@ -1,4 +1,4 @@
-"""The numbered rules of a game in German (`text/rules.de.md`) beside the English ones: the same rules, word for word ours."""
+"""The numbered rules of a game in German (`text/rules.de.md`) beside the English ones: the same in other words."""
 
 import re
 from functools import cache
@@ -57,6 +57,13 @@ def figures(text: str) -> list[str]:
     return sorted(re.findall(r"\d+(?!e\b)|\b[IV]+\b", plain(text)))
 
 
+def in_digits(text: str) -> str:
+    """German says "zu zweit" where English has "with 2 players"."""
+    for count, word in enumerate(["zweit", "dritt", "viert", "fünft"], start=2):
+        text = text.replace(f"zu {word}", f"zu {count}")
+    return text
+
+
 def test_there_are_translations() -> None:
     assert {"kingsburg", "tumult_royal"} <= set(TRANSLATED)
 
@@ -71,8 +78,9 @@ class TestBook:
 
     def test_every_rule_says_the_same_figures(self, game: str) -> None:
         german, english = rules(game, "de"), rules(game, "en")
-        apart = {number: (figures(german[number]), figures(said)) for number, said in english.items()}
-        assert {number: each for number, each in apart.items() if each[0] != each[1]} == {}
+        for number, said in english.items():
+            allowed = [figures(german[number]), figures(in_digits(german[number]))]
+            assert figures(said) in allowed, (number, figures(said), figures(german[number]))
 
     def test_nothing_is_left_in_english(self, game: str) -> None:
         german, english = rules(game, "de"), rules(game, "en")
