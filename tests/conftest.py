@@ -1,7 +1,7 @@
 """`pytest --rule-index` (or `make rules`) notes which tests show which rule, and lists the rules that no test names.
 
-The note is `rule_tests.json` in the package: `tafelrunde rules KB-312` and the rules page tell of it. A run of all tests
-fails if it is old.
+The note is `rule_tests.json` in the package: `tafelrunde rules KB-312` and the rules page tell of it. A run of all
+tests fails if it is old.
 
 Properties are tried on the same examples every time, however slow the machine is.
 """

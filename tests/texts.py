@@ -121,6 +121,13 @@ def of_options(game: Game) -> list[str]:
     return ids
 
 
+def of_rules(game: Game) -> list[str]:
+    """What the numbered rules hold for: the marks in their brackets."""
+    book = (game.folder / "text" / "rules.md").read_text("utf-8")
+    brackets = re.findall(r"(?m)^- \*\*[A-Z]{2}-\d+\*\* \[([^\]]+)\]", book)
+    return sorted({mark.strip("` ") for bracket in brackets for mark in bracket.split(",")})
+
+
 def table(game: Game, language: str, **options: Any) -> Texts:
     """The texts at a table of four."""
     return Texts(game, language, NAMES[:4], game.settle(options))

@@ -125,6 +125,12 @@ def test_hint_log_rule_and_board(tafelrunde: Tafelrunde) -> None:
     assert "there is no rule KB-9999; nearest: " in output
 
 
+def test_rules_at_a_german_table_are_german(tafelrunde: Tafelrunde) -> None:
+    output = tafelrunde("play", "kingsburg", "--lang", "de", "--seed", "3", typed=["r 312", "r KB-9999", "q"]).output
+    assert "Wirkungen, die Würfel neu werfen lassen" in output
+    assert "Es gibt keine Regel KB-9999; am nächsten: " in output
+
+
 def test_others_secrets_are_not_told(tafelrunde: Tafelrunde) -> None:
     """Module 2 deals three cards to each; the person reads of his own alone. Peeks of others stay secret."""
     output = tafelrunde(

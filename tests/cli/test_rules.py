@@ -53,6 +53,26 @@ def test_search(tafelrunde: Tafelrunde) -> None:
     assert (nothing.exit_code, nothing.stderr) == (1, "no rule of kingsburg says 'spaceship'\n")
 
 
+def test_in_german(tafelrunde: Tafelrunde) -> None:
+    said = " ".join(tafelrunde("rules", "kb-312", "--lang", "de").output.split())
+    for part in ("KB-312", "beide Ausgaben", "Regelheft, Festlegung", "in alter Reihenfolge", "Wirkungen auf Würfel"):
+        assert part in said
+    unknown = tafelrunde("rules", "XX-1", "--lang", "de").stderr
+    assert unknown.startswith("Es gibt keine Regel XX-1; eine Regel hat eine Nummer wie KB-101")
+    assert tafelrunde("rules", "XX-1", "--lang", "fr").exit_code == 1
+
+
+def test_search_in_german_knows_the_forms_of_words(tafelrunde: Tafelrunde) -> None:
+    """A search for "Gesandter" finds a rule that says "den Gesandten", and no rule that does not speak of him."""
+    output = tafelrunde("rules", "kingsburg", "--lang", "de", "--search", "Gesandter").output
+    assert "KB-412 " in output
+    assert "KB-412 " in tafelrunde("rules", "kingsburg", "--lang", "de", "--search", "gesandte").output
+    assert "KB-101 " not in output
+    assert "KB-305 " in tafelrunde("rules", "kingsburg", "--lang", "de", "--search", "Bauernhöfe").output
+    nothing = tafelrunde("rules", "kingsburg", "--lang", "de", "--search", "Raumschiff")
+    assert nothing.stderr == "In den Regeln von kingsburg kommt „Raumschiff“ nicht vor\n"
+
+
 def test_no_rules_at_all() -> None:
     with pytest.raises(UnknownRule, match=r"there is no rule KB-1$"):
         find([], "KB-1")

@@ -12,7 +12,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
 from tafelrunde.kernel.steps import Course, Step
-from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of
+from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of, rules_book
 
 OPTIONS: list[Option] = [Number("players", 3, 2, 5), Choice("edition", "2e", ["1e", "2e"]), Flag("long", False)]
 
@@ -90,6 +90,14 @@ def test_printed_values_are_there_by_their_place(game: Game) -> None:
     assert texts(priced, "de").say("price") == "3 for 2 gold, 1 herd, else nichts"
 
 
+def test_the_rules_are_in_english_where_no_other_book_is_there(game: Game) -> None:
+    folder = game.folder / "text"
+    assert rules_book(game, "en") == rules_book(game, "de") == (folder / "rules.md", "en")
+    (folder / "rules.de.md").touch()
+    assert rules_book(game, "de") == (folder / "rules.de.md", "de")
+    assert rules_book(game, "en") == (folder / "rules.md", "en")
+
+
 # --- refusals -------------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +161,7 @@ def test_a_name_inside_a_sentence_depends_on_options_too(game: Game) -> None:
 SHARED = [
     *["nobody", "nothing", "yes", "no", "language-en", "language-de"],
     *["turn", "game-over", "winner", "winners", "place", "points"],
+    *["rule-from-rulebook", "rule-from-public", "rule-from-ruling", "rule-from-reconstructed", "rule-from-invented"],
 ]
 
 
@@ -172,6 +181,7 @@ def test_the_shared_messages(language: str) -> None:
         ("yes", {}, "yes", "ja"),
         ("no", {}, "no", "nein"),
         ("turn", {"seat": 1}, "Ben to move", "Ben ist am Zug"),
+        ("rule-from-ruling", {}, "ruling", "Festlegung"),
         ("game-over", {}, "The game is over.", "Das Spiel ist aus."),
         ("winner", {"seat": 0}, "Ann wins.", "Ann gewinnt."),
         ("winners", {"seats": [0, 2]}, "Shared victory: Ann, Cleo.", "Gemeinsamer Sieg: Ann, Cleo."),

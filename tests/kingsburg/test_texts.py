@@ -18,7 +18,7 @@ from tafelrunde.games.kingsburg.views.why_not import THINGS as THING_IDS
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import NOBODY
 from tafelrunde.kernel.text import LANGUAGES
-from texts import Ear, Evening, of_options, table, texts_of, with_effects
+from texts import Ear, Evening, of_options, of_rules, table, texts_of, with_effects
 
 ENEMIES = KINGSBURG.components.enemy_ids
 QUESTIONS = [step.name for step in STEPS if step.asks != NOBODY]
@@ -71,6 +71,7 @@ class KingsburgEvening(Evening):
             "game": ["kingsburg", "kingsburg-about"],
             "option": of_options(KINGSBURG),
             "preset": list(KINGSBURG.presets),
+            "holds": of_rules(KINGSBURG),
             "goods": KINDS,
             "kind": KINDS,
             "die": ["player", "bonus"],

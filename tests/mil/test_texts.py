@@ -17,7 +17,7 @@ from tafelrunde.games.mil.views.sketch import sketch
 from tafelrunde.games.mil.views.why_not import RULE_OF_QUESTION, things
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
-from texts import NAMES, Ear, Evening, of_options, table, texts_of, with_effects
+from texts import NAMES, Ear, Evening, of_options, of_rules, table, texts_of, with_effects
 
 KNIGHTS = ["k0", "k1", "k2", "k3"]
 QUESTIONS = list(RULE_OF_QUESTION)
@@ -95,6 +95,7 @@ class MilEvening(Evening):
             "game": ["mil", "mil-about"],
             "option": of_options(MIL),
             "preset": list(MIL.presets),
+            "holds": of_rules(MIL),
             "cubes": CUBES,
             "cube": CUBES,
             "colour": CUBES,

@@ -28,7 +28,7 @@ from tafelrunde.games.mythotopia.views import why_not
 from tafelrunde.games.mythotopia.views.sketch import sketch
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.text import LANGUAGES, Texts
-from texts import Evening, messages, of_options, table, texts_of, with_effects
+from texts import Evening, messages, of_options, of_rules, table, texts_of, with_effects
 
 PIECES = ["town", "city", "citadel", "castle", "road", "dragon", "runestone"]
 
@@ -126,6 +126,7 @@ class MythotopiaEvening(Evening):
             "game": ["mythotopia", "mythotopia-about"],
             "option": of_options(MYTHOTOPIA),
             "preset": list(MYTHOTOPIA.presets),
+            "holds": of_rules(MYTHOTOPIA),
             "resource": SYMBOLS[:3],
             "because": ASPECTS,
             "pieces": ["army", "mercenary", "ship"],

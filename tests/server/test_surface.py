@@ -33,6 +33,11 @@ def test_texts_and_rules(host: Served) -> None:
     assert host.get("/api/texts/kingsburg/fr").json()["code"] == "not_found"
     assert host.get("/api/texts/chess/de").json()["code"] == "not_found"
     assert "KB-101" in host.get("/api/rules/kingsburg").text
+    german = host.get("/api/rules/kingsburg/de")
+    assert "Wer gepasst hat" in german.text
+    assert german.headers["content-language"] == "de"
+    assert host.get("/api/rules/kingsburg/en").text == host.get("/api/rules/kingsburg").text
+    assert host.get("/api/rules/kingsburg/fr").json()["code"] == "not_found"
     assert host.get("/api/guide/kingsburg/de").text != host.get("/api/guide/kingsburg/en").text
     assert host.get("/api/guide/kingsburg/fr").json()["code"] == "not_found"
 

@@ -15,7 +15,7 @@ from tafelrunde.games.tumult_royal.rules.state import PHASES, TumultState
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import TABLE, Decision
 from tafelrunde.kernel.text import LANGUAGES
-from texts import Ear, Evening, messages, of_options, table, texts_of
+from texts import Ear, Evening, messages, of_options, of_rules, table, texts_of
 from tumult_royal.scene import Scene
 
 
@@ -41,6 +41,7 @@ class TumultEvening(Evening):
             "game": ["tumult_royal", "tumult_royal-about"],
             "option": of_options(TUMULT_ROYAL),
             "preset": list(TUMULT_ROYAL.presets),
+            "holds": of_rules(TUMULT_ROYAL),
             "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
             "tr-first": [step.name for step in COURSE.steps if isinstance(step, Decision)],
             "good": GOODS,

@@ -93,6 +93,22 @@ def test_the_rules_page(person: MakePerson) -> None:
     expect(page.get_by_role("heading", name="Die Berater")).to_be_visible()
 
 
+def test_rules_page_in_german(person: MakePerson) -> None:
+    """A reason leads to the German rule; a search knows the forms of words, and links lead from rule to rule."""
+    someone = person(locale="de-DE")
+    someone.visit("/rules/kingsburg#KB-371")
+    page = someone.page
+    expect(page.locator("#KB-371.aimed")).to_be_in_viewport(timeout=PATIENCE)
+    expect(page.locator("#KB-371")).to_contain_text("beide Ausgaben · Regelheft")
+    assert page.locator("#KB-371").locator("xpath=..").get_attribute("lang") == "de"
+    expect(page.locator("#numbered")).not_to_contain_text("Each rule")
+    page.get_by_label("Suchen").fill("Gesandter")
+    expect(page.locator("#KB-412")).to_contain_text("Dann erhält den Gesandten")
+    expect(page.locator("#KB-371")).to_have_count(0)
+    page.locator("#KB-422").get_by_role("link", name="KB-371").click()
+    expect(page.locator("#KB-371.aimed")).to_be_in_viewport()
+
+
 def test_rules_without_a_guide(person: MakePerson) -> None:
     """A game that has no guide yet shows its numbered rules; no game at all is refused in words."""
     someone = person()

@@ -20,20 +20,41 @@ describe("numbers of rules in a sentence", () => {
 
 describe("the numbered rules", () => {
   it.each(GAMES)("of %s are all read", (game) => {
-    const text = read(`${game}/rules.md`);
+    const text = read(`${game}/text/rules.md`);
     const found = numbered(text).chapters.flatMap(({ entries }) => entries.filter((entry) => typeof entry !== "string"));
     expect(found.length).toBe([...text.matchAll(/^- \*\*/gm)].length);
-    expect(found.every(({ holds, text: words, origin }) => holds && words && origin)).toBe(true);
+    expect(found.every(({ holds, text: words, origin }) => holds[0] && words && origin[0])).toBe(true);
   });
 
   it("are found by word, by number and by chapter", () => {
-    const { chapters } = numbered(read("kingsburg/rules.md"));
-    const count = (wanted: string) => matching(chapters, wanted).reduce((sum, { entries }) => sum + entries.length, 0);
+    const { chapters } = numbered(read("kingsburg/text/rules.md"));
+    const count = (wanted: string) => matching(chapters, wanted, "en").reduce((sum, { entries }) => sum + entries.length, 0);
     expect(count("kb-372")).toBeGreaterThan(0);
     expect(count("no such word")).toBe(0);
-    expect(matching(chapters, "")).toBe(chapters);
-    const whole = matching(chapters, "two players").filter((chapter) => chapters.includes(chapter));
+    expect(matching(chapters, "", "en")).toBe(chapters);
+    const whole = matching(chapters, "two players", "en").filter((chapter) => chapters.includes(chapter));
     expect(whole.map(({ title }) => title)).toEqual(["Two players"]);
+  });
+});
+
+describe("the numbered rules in German", () => {
+  const { chapters } = numbered(read("kingsburg/text/rules.de.md"));
+  const rules = (wanted: string) =>
+    matching(chapters, wanted, "de").flatMap(({ entries }) => entries.flatMap((entry) => (typeof entry === "string" ? [] : [entry.number])));
+
+  it("are found by a word in any form, by number and by chapter", () => {
+    expect(rules("Gesandter")).toContain("KB-412");
+    expect(rules("gesandte")).toContain("KB-412");
+    expect(rules("Gebäudes")).toContain("KB-201");
+    expect(rules("Gesandter")).not.toContain("KB-201");
+    expect(rules("kb-372")).toContain("KB-372");
+    expect(rules("Raumschiff")).toEqual([]);
+    expect(rules("zu zweit")).toContain("KB-806");
+  });
+
+  it("carry the marks of the English ones", () => {
+    const [first] = chapters[0]?.entries ?? [];
+    expect(first).toMatchObject({ number: "KB-101", holds: ["both"], origin: ["rulebook"] });
   });
 });
 

@@ -149,8 +149,10 @@ class Dialogue:
 
     def rule(self, rest: str) -> None:
         """A numbered rule."""
+        language = self.screen.words.language
+        numbered = rules.rules_of(self.session.game, language)
         try:
-            rules.show(self.screen.console, rules.find(rules.rules_of(self.session.game), rest))
+            rules.show(self.screen.console, rules.find(numbered, rest, language))
         except rules.UnknownRule as error:
             self.screen.note(str(error), "yellow")
 

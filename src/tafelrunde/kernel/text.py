@@ -129,6 +129,12 @@ def _selectable(name: str, value: Any) -> str:
     return f"{name}-{value}" if isinstance(value, str) else str(value)
 
 
+def rules_book(game: Game, language: str) -> tuple[Path, str]:
+    """The file of the numbered rules and its language: the one asked for, or English where a game has none in it."""
+    translated = game.folder / "text" / f"rules.{language}.md"
+    return (translated, language) if translated.exists() else (game.folder / "text" / "rules.md", LANGUAGES[0])
+
+
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
     """The messages of a folder in a language, on top of the kernel's own."""

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from tafelrunde.bots.roster import BOTS, USUAL
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources
+from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources, rules_book
 from tafelrunde.server import wire
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.table.errors import Refused
@@ -38,15 +38,20 @@ class GameRoutes(Controller):
         return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
     @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
-    async def rules(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> Response[str]:
-        """The numbered rules of a game."""
-        return _markdown(shelf.game(game).folder / "text" / "rules.md", f"{game} comes without numbered rules")
+    async def english_rules(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> Response[str]:
+        """The numbered rules of a game in English, which every game has."""
+        return _rules(shelf.game(game), LANGUAGES[0])
+
+    @get("/rules/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
+    async def rules(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+        """The same in one language; in English where a game has none in it, as `Content-Language` then says."""
+        return _rules(shelf.game(game), _language(lang))
 
     @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def guide(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
         """The rules of a game for people, in one language."""
         page = shelf.game(game).folder / "text" / f"guide.{_language(lang)}.md"
-        return _markdown(page, f"{game} comes without a guide")
+        return _markdown(page, lang, f"{game} comes without a guide")
 
 
 @cache
@@ -62,10 +67,17 @@ def _language(lang: str) -> str:
     return lang
 
 
-def _markdown(path: Path, missing: str) -> Response[str]:
+def _rules(game: Game, language: str) -> Response[str]:
+    page, written = rules_book(game, language)
+    return _markdown(page, written, f"{game.id} comes without numbered rules")
+
+
+def _markdown(path: Path, language: str, missing: str) -> Response[str]:
     if not path.exists():
         raise Refused("not_found", missing)
-    return Response(path.read_text(encoding="utf-8"), media_type="text/markdown")
+    return Response(
+        path.read_text(encoding="utf-8"), media_type="text/markdown", headers={"Content-Language": language}
+    )
 
 
 def _game_info(game: Game) -> wire.GameInfo:

@@ -42,7 +42,11 @@ export const texts = async (game: string, language: string) =>
   (await ask("GET", `/texts/${id(game)}/${language}`)).text();
 export const guide = async (game: string, language: string) =>
   (await ask("GET", `/guide/${id(game)}/${language}`)).text();
-export const rules = async (game: string) => (await ask("GET", `/rules/${id(game)}`)).text();
+/** The numbered rules, and the language that they are in: a game may have them in no other than English. */
+export const rules = async (game: string, language: string) => {
+  const response = await ask("GET", `/rules/${id(game)}/${language}`);
+  return { text: await response.text(), language: response.headers.get("Content-Language") ?? "en" };
+};
 export const openTables = async () => (await json<{ tables: TableInfo[] }>("GET", "/tables")).tables;
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);
 export const openTable = (wish: TableWish) => json<Opened>("POST", "/tables", wish);

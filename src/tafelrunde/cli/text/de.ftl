@@ -24,7 +24,7 @@ help-u = u        zurück: nimmt deine letzte Entscheidung zurück
 help-h = h        Tipp: was der gierige Bot täte; er weiß nicht mehr als du
 help-b = b        zeigt das Spielbrett
 help-l = l        zeigt den Verlauf; l 100 zeigt mehr davon
-help-r = r { $rule } zeigt eine Regel (auf Englisch)
+help-r = r { $rule } zeigt eine Regel
 help-s = s        speichert; s DATEI speichert dort
 help-q = q        beendet das Spiel
 help-notation = Jetzt in Notation: { $notation }
@@ -63,3 +63,11 @@ check-unfinished = Die Aufzeichnung stimmt: { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }; das Spiel ist noch nicht zu Ende.
+
+rule-unknown = Es gibt keine Regel { $number }
+rule-nearest = am nächsten: { $numbers }
+rule-like = eine Regel hat eine Nummer wie { $numbers }
+rules-silent = In den Regeln von { $game } kommt „{ $word }“ nicht vor
+rules-none = { $game } hat keine nummerierten Regeln
+rule-code = Umgesetzt in
+rule-tests = Gezeigt von

@@ -63,3 +63,11 @@ check-unfinished = The record is right: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }; the game is not finished.
+
+rule-unknown = there is no rule { $number }
+rule-nearest = nearest: { $numbers }
+rule-like = a rule's number looks like { $numbers }
+rules-silent = no rule of { $game } says '{ $word }'
+rules-none = { $game } comes without numbered rules
+rule-code = Implemented in
+rule-tests = Shown by

@@ -18,3 +18,10 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+# Woher eine nummerierte Regel stammt.
+rule-from-rulebook = Regelheft
+rule-from-public = öffentliche Quelle
+rule-from-ruling = Festlegung
+rule-from-reconstructed = rekonstruiert
+rule-from-invented = erfunden

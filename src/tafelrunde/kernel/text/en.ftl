@@ -23,3 +23,10 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Where a numbered rule comes from.
+rule-from-rulebook = rulebook
+rule-from-public = public
+rule-from-ruling = ruling
+rule-from-reconstructed = reconstructed
+rule-from-invented = invented

@@ -6,7 +6,7 @@ export interface Section {
   id: string;
   title: string;
   html: string;
-  /** Everything that can be searched for, in lower case. */
+  /** Everything that can be searched for. */
   text: string;
 }
 
@@ -33,7 +33,7 @@ export function sections(markdown: string): Section[] {
       id: `guide-${at}`,
       title,
       html: framed(marked.parser(tokens)),
-      text: `${title} ${tokens.map(({ raw }) => raw).join(" ")}`.toLowerCase(),
+      text: `${title} ${tokens.map(({ raw }) => raw).join(" ")}`,
     }));
 }
 

@@ -1,10 +1,14 @@
-/** The numbered rules of a game (`rules.md`): chapters of rules, each with its number, where it holds and its origin. */
+/** The numbered rules of a game (`rules.md`, `rules.de.md`): chapters of rules, each with its number, where it holds and its origin. */
+
+import { speaksOf } from "./wordForms";
 
 export interface Rule {
   number: string;
-  holds: string;
+  /** Marks such as `2e`; the messages `holds-…` of the game say them in words. */
+  holds: string[];
   text: string;
-  origin: string;
+  /** Marks such as `rulebook`; the messages `rule-from-…` say them in words. */
+  origin: string[];
 }
 
 export interface Chapter {
@@ -28,24 +32,27 @@ export function numbered(markdown: string): Numbered {
     const chapter = chapters.at(-1);
     const rule = RULE.exec(line);
     if (line.startsWith("## ")) chapters.push({ id: `chapter-${chapters.length + 1}`, title: title(line), entries: [] });
-    else if (rule) chapter?.entries.push({ number: rule[1] ?? "", holds: rule[2] ?? "", text: rule[3] ?? "", origin: rule[4] ?? "" });
+    else if (rule) chapter?.entries.push({ number: rule[1] ?? "", holds: marks(rule[2]), text: rule[3] ?? "", origin: marks(rule[4]) });
     else if (line.startsWith("#")) chapter?.entries.push(title(line));
     else if (!chapter) about.push(line);
   }
   return { about: about.join(" ").trim(), chapters };
 }
 
+const marks = (text: string | undefined): string[] => (text ?? "").split(",").map((mark) => mark.replaceAll("`", "").trim());
+
 /** `## 3xx Productive phases` is "Productive phases". */
 const title = (line: string): string => line.replace(/^#+ (\d+xx )?/, "");
 
 /** The chapters with those of their rules that speak of something; a chapter of that name is left whole. */
-export function matching(chapters: Chapter[], wanted: string): Chapter[] {
+export function matching(chapters: Chapter[], wanted: string, language: string): Chapter[] {
   if (!wanted) return chapters;
+  const speaks = speaksOf(wanted, language);
   return chapters
     .map((chapter) => {
-      if (chapter.title.toLowerCase().includes(wanted)) return chapter;
+      if (speaks(chapter.title)) return chapter;
       const entries = chapter.entries.filter(
-        (entry) => typeof entry !== "string" && `${entry.number} ${entry.text}`.toLowerCase().includes(wanted),
+        (entry) => typeof entry !== "string" && speaks(`${entry.number} ${entry.text}`),
       );
       return { ...chapter, entries };
     })

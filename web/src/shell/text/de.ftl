@@ -193,7 +193,7 @@ found = { $count ->
 }
 found-nothing = Nichts gefunden.
 numbered-rules = Alle Regeln mit Nummern
-numbered-about = Die genauen Regeln, nach denen der Tisch spielt (auf Englisch).
+numbered-about = Die genauen Regeln, nach denen der Tisch spielt.
 link-to-rule = Link zur Regel { $rule }
 origins = Woher die Zahlen stammen
 origins-about = Die meisten gedruckten Zahlen stehen in der Spielregel. Diese nicht:

@@ -31,6 +31,12 @@ preset-second_edition = Zweite Ausgabe
 preset-all_modules = Zweite Ausgabe mit allen Modulen
 preset-first_edition = Erste Ausgabe
 
+# Wofür eine nummerierte Regel gilt.
+holds-both = beide Ausgaben
+holds-1e = erste Ausgabe
+holds-2e = zweite Ausgabe
+holds-house_governors = hauseigene Statthalter
+
 
 ## Waren und Zahlungsmittel
 

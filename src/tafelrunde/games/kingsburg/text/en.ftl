@@ -29,6 +29,12 @@ preset-second_edition = Second edition
 preset-all_modules = Second edition with all modules
 preset-first_edition = First edition
 
+# What a numbered rule holds for.
+holds-both = both editions
+holds-1e = first edition
+holds-2e = second edition
+holds-house_governors = house governors
+
 
 ## Goods and payments
 

@@ -29,6 +29,10 @@ preset-standard = Wie im Regelheft
 preset-expert = Expertenregeln
 preset-duel = Zu zweit
 
+# Wofür eine nummerierte Regel gilt.
+holds-all = immer
+holds-expert = Expertenregeln
+
 
 ## Cubes
 

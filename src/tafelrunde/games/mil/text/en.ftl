@@ -29,6 +29,10 @@ preset-standard = As in the rulebook
 preset-expert = Expert rules
 preset-duel = For two
 
+# What a numbered rule holds for.
+holds-all = always
+holds-expert = expert rules
+
 
 ## Cubes
 

@@ -69,6 +69,10 @@ preset-duel = Zu zweit
 preset-short = Kurzes Spiel
 preset-bots = Mit Rundengrenze
 
+# Wofür eine nummerierte Regel gilt.
+holds-all = immer
+holds-option = mit einer Option
+
 
 ## Symbole, Spielsteine, Orte
 

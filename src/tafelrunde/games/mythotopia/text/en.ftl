@@ -69,6 +69,10 @@ preset-duel = For two
 preset-short = A short game
 preset-bots = With a round limit
 
+# What a numbered rule holds for.
+holds-all = always
+holds-option = with an option
+
 
 ## Symbols, pieces, places
 

@@ -30,6 +30,13 @@ preset-strict_turns = Blick für Blick
 preset-gambler = Variante für Zocker
 preset-practice = Den Raub üben
 
+# Wofür eine nummerierte Regel gilt.
+holds-all = immer
+holds-realtime = Raub in Echtzeit
+holds-looks = Raub reihum
+holds-manual_spin = Drehen kann vergessen werden
+holds-gambler = Variante für Zocker
+
 
 ## Waren, Plättchen, Felder
 

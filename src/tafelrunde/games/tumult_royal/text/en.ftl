@@ -29,6 +29,13 @@ preset-strict_turns = Look by look
 preset-gambler = Gambler variant
 preset-practice = Practice for the robbery
 
+# What a numbered rule holds for.
+holds-all = always
+holds-realtime = robbery in real time
+holds-looks = robbery in turns
+holds-manual_spin = spin can be forgotten
+holds-gambler = gambler variant
+
 
 ## Goods, tiles, fields
 
