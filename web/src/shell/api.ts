@@ -43,7 +43,19 @@ export const texts = async (game: string, language: string) =>
 export const guide = async (game: string, language: string) =>
   (await ask("GET", `/guide/${id(game)}/${language}`)).text();
 export const rules = async (game: string) => (await ask("GET", `/rules/${id(game)}`)).text();
-export const openTables = async () => (await json<{ tables: TableInfo[] }>("GET", "/tables")).tables;
+
+/** The newest open tables, so many pages of them, and whether there are older ones. */
+export async function openTables(pages: number): Promise<{ tables: TableInfo[]; more: boolean }> {
+  const found: { tables: TableInfo[]; more: boolean } = { tables: [], more: true };
+  for (let page = 0; page < pages && found.more; page++) {
+    const last = found.tables.at(-1);
+    const next = await json<typeof found>("GET", last ? `/tables?before=${last.created}` : "/tables");
+    found.tables.push(...next.tables);
+    found.more = next.more;
+  }
+  return found;
+}
+
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);
 export const openTable = (wish: TableWish) => json<Opened>("POST", "/tables", wish);
 export const join = (which: string, name: string, seat?: number) =>
