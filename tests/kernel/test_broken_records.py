@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -94,6 +95,47 @@ def test_an_empty_result_is_a_result() -> None:
 
 def test_a_number_of_absurd_length() -> None:
     assert unreadable(TEXT.replace("{6: 1}", "{6: " + "1" * 5000 + "}")).startswith("line 10: ")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("Ann: leave", "Ann: " + "x" * 16_384, "line 9: a line of a record has at most 16384 characters"),
+        ("Ann: leave", "\n" * 20_000, "a record has at most 20000 lines, not 20013"),
+        ("Ann: leave", "x" * 1_000_000, f"a record has at most 1000000 characters, not {len(TEXT) - 10 + 1_000_000}"),
+        (
+            "seats: Ann",
+            "seats: " + " | ".join(f"P{each}" for each in range(16)),
+            "line 6: a record has at most 16 seats, not 17",
+        ),
+        ("seats: Ann", "seats: A:n", "line 6: 'A:n' cannot be a player's name in a record"),
+        ("seats: Ann", "seats: A\0n", "line 6: 'A\\x00n' cannot be a player's name in a record"),
+        ("seats: Ann", "seats: Table", "line 6: 'Table' cannot be a player's name in a record"),
+        ("seats: Ann", "seats: Ben the Bold", "line 6: two players share a name"),
+    ],
+)
+def test_a_record_has_limits(right: str, wrong: str, said: str) -> None:
+    assert right in TEXT
+    assert unreadable(TEXT.replace(right, wrong, 1)) == said
+
+
+def seconds_to_refuse(text: str) -> float:
+    """What reading takes of this thread's own time, the best of some tries."""
+    taken = []
+    for _ in range(5):
+        begun = time.thread_time()
+        for _ in range(20):
+            unreadable(text)
+        taken.append(time.thread_time() - begun)
+    return min(taken)
+
+
+@pytest.mark.parametrize("sign", ["[", "{", "[]", "{1: ", "[{", "{[", " ", "1"])
+def test_a_line_eight_times_as_long_does_not_take_far_more_than_eight_times_as_long(sign: str) -> None:
+    """With the square it would be 64 times."""
+    whole = "start {6: 3} [die 4]"
+    short, long = (TEXT.replace(whole, "begin " + sign * (count // len(sign))) for count in (2_000, 16_000))
+    assert seconds_to_refuse(long) < 30 * seconds_to_refuse(short)
 
 
 # --- what does not lead where it says ---------------------------------------------------------------------------------

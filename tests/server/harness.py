@@ -1,5 +1,6 @@
 """A real server on a loopback port, and clients that speak the protocol over real sockets."""
 
+import asyncio
 import json
 import os
 import socket
@@ -69,12 +70,17 @@ class Served(Host):
 
     def __init__(self, port: int, server: Server) -> None:
         super().__init__(port)
+        self.port = port
         self.server = server
 
     @property
     def rooms(self) -> Rooms:
         rooms: Rooms = self.server.config.app.state.rooms  # type: ignore[union-attr]
         return rooms
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return self.server.loop
 
     def room(self, id: str) -> Any:
         return self.rooms._rooms[id].result()
@@ -84,6 +90,7 @@ class Served(Host):
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     """A server with a database of its own."""
     chosen = {"database": str(folder / "tables.db"), "bot_pause": 0.0, "request_rate": 0.0, "message_rate": 0.0}
+    chosen |= {"listed_each": 0, "imports_a_day": 0}
     port = free_port()
     opened = threading.Event()
     running = server(Settings(**{**chosen, **settings}), "127.0.0.1", port, opened.set)

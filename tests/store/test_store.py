@@ -3,14 +3,20 @@
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tafelrunde.kernel import registry
+from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.schema import metadata
-from tafelrunde.store.store import Said, Store, address
+from tafelrunde.store.store import NoDatabase, Said, Store, address, try_out
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
@@ -131,9 +137,9 @@ def test_open_tables_are_listed_newest_first(database: str) -> None:
 
 def test_the_file_is_safe_against_a_crash_and_holds_the_schema(tmp_path: Path) -> None:
     async def nothing(store: Store) -> None:
-        await store.add_record("abc", "kingsburg", "text")
-        assert await store.record("abc") == "text"
-        assert await store.record("nowhere") is None
+        await store.archive.add("abc", "kingsburg", "text")
+        assert await store.archive.text("abc") == "text"
+        assert await store.archive.text("nowhere") is None
 
     using(str(tmp_path / "sub" / "tables.db"), nothing)
     connection = sqlite3.connect(tmp_path / "sub" / "tables.db")
@@ -147,3 +153,67 @@ def test_addresses() -> None:
     assert address("postgresql://ann:secret@db/tafelrunde") == "postgresql+asyncpg://ann:secret@db/tafelrunde"
     assert address("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
     assert address("x.db") == "sqlite+aiosqlite:///x.db"
+
+
+def test_records_from_before_they_were_packed_survive(database: str) -> None:
+    """One of a table here and more than a portion from elsewhere, as the schema of then kept them."""
+    old = {f"old{number}": f"record {number} ä" for number in range(250)}
+
+    async def work() -> None:
+        engine = create_async_engine(address(database))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: (metadata.drop_all(sync), sync.exec_driver_sql(FORGET_REVISION)))
+            await connection.run_sync(upgrade, "0003")
+            own = {**asdict(table()), "id": "old7", "seats": "[]", "options": "{}"}
+            names = ", ".join(own)
+            await connection.execute(text(f"insert into tables ({names}) values (:{', :'.join(own)})"), own)
+            insert = text("insert into records (id, game, text, created) values (:id, 'kingsburg', :text, 1.5)")
+            await connection.execute(insert, [{"id": id, "text": words} for id, words in old.items()])
+        await engine.dispose()
+        async with Store.opened(database) as store:
+            assert {id: await store.archive.text(id) for id in old} == old
+            assert await store.archive.forget_imported(time.time() - 60) == 0
+            assert await store.archive.forget_imported(time.time() + 60) == 249
+            assert await store.archive.text("old7") == old["old7"]
+
+    asyncio.run(work())
+
+
+FORGET_REVISION = "drop table if exists alembic_version"
+
+
+def test_a_record_is_kept_small(database: str) -> None:
+    record = (Path(__file__).parent.parent / "records" / "mil-5-players.txt").read_text(encoding="utf-8")
+
+    async def work(store: Store) -> None:
+        kept = table()
+        await store.add_table(kept)
+        await store.finish(kept.id, "mil", record)
+        assert await store.archive.imported_bytes() == 0
+        await store.archive.add("abc", "mil", record)
+        assert 0 < await store.archive.imported_bytes() < len(record) / 5
+        assert await store.archive.text(kept.id) == record
+
+    using(database, work)
+
+
+def test_errors_do_not_tell_what_was_to_be_written(database: str) -> None:
+    kept = table(seed="the secret seed")
+
+    async def work(store: Store) -> None:
+        await store.add_table(kept)
+        with pytest.raises(IntegrityError) as refused:
+            await store.add_table(kept)
+        assert "the secret seed" not in str(refused.value)
+        assert "'hash'" not in str(refused.value)
+
+    using(database, work)
+
+
+def test_a_database_that_can_only_be_read_is_refused_at_the_start(tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    using(str(tmp_path / "tables.db"), nothing)
+    with pytest.raises(NoDatabase, match=r"cannot be opened.*readonly"):
+        asyncio.run(try_out(f"sqlite:///file:{tmp_path / 'tables.db'}?mode=ro&uri=true"))

@@ -41,6 +41,27 @@ def command(
     rate: Annotated[
         float, typer.Option("--rate", metavar="NUMBER", help="Requests and messages a second from one; 0: no limit.")
     ] = 20.0,
+    imports_a_day: Annotated[
+        int, typer.Option("--imports-a-day", metavar="NUMBER", help="Records that one address may import.")
+    ] = 100,
+    archive_mb: Annotated[
+        float, typer.Option("--archive", metavar="MEGABYTES", help="Room for all imported records.")
+    ] = 200.0,
+    keep_imports: Annotated[
+        float, typer.Option("--keep-imports", metavar="DAYS", help="Imported records that nobody looks at go after.")
+    ] = 90.0,
+    keep_open: Annotated[
+        float, typer.Option("--keep-open", metavar="DAYS", help="Tables at which no game began go after.")
+    ] = 30.0,
+    listed_each: Annotated[
+        int, typer.Option("--listed-each", metavar="NUMBER", help="Tables of one address in the lobby's list.")
+    ] = 10,
+    connections_each: Annotated[
+        int, typer.Option("--connections-each", metavar="NUMBER", help="Connections of one address.")
+    ] = 100,
+    connections: Annotated[
+        int, typer.Option("--connections", metavar="NUMBER", help="Connections in all; 0: what the system allows.")
+    ] = 0,
     components: Annotated[
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
@@ -64,6 +85,13 @@ def command(
         bot_pause=bot_pause,
         request_rate=rate,
         message_rate=rate,
+        imports_a_day=imports_a_day,
+        archive_mb=archive_mb,
+        keep_imports=keep_imports,
+        keep_open=keep_open,
+        listed_each=listed_each,
+        connections_each=connections_each,
+        connections=connections,
         components=own_figures(components or []),
     )
     asyncio.run(try_out(database))

@@ -15,9 +15,11 @@
 
 After each move stands in braces the luck that it drew (`{6: 2 5}`: two draws of six, counted from 0) and in brackets
 what it revealed. A record is replayed with the luck it holds, so that a later generator of chance cannot change it.
+
+A record may come from anywhere, so reading one takes time in proportion to its length and no longer, and there is a
+largest record, a longest line, and so on; games that people play stay far below.
 """
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,13 +32,15 @@ from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
 TITLE = "Tafelrunde record 1"
+LARGEST_RECORD = 1_000_000
+LONGEST_LINE = 16_384
+MOST_LINES = 20_000
+MOST_SEATS = 16
 MOST_DIGITS = 10
 THE_TABLE = "Table"
 """The name of the seat that nobody holds."""
 HEADERS = ["game", "rules", "components", "options", "seats"]
-_BRACED = re.compile(r"\{(\d+): ([\d ]+)\}")
 _HARMLESS = str.maketrans("[]{}", "()()")
-_BRACKETED = re.compile(r"\[([^\]]*)\]")
 
 
 @dataclass
@@ -221,26 +225,40 @@ def result_of(state: State) -> str:
 
 def read(text: str) -> Record:
     """The record that a text holds; `RecordError` says in which line it is broken."""
-    rows = text.splitlines()
-    if not rows or rows[0].strip() != TITLE:
-        raise RecordError(f"this is no Tafelrunde record: its first line should be {TITLE!r}")
+    rows = _rows(text)
     head = _read_head(rows)
     try:
         rules = int(head["rules"])
         options = dict(word.split("=", 1) for word in head["options"].split())
     except ValueError:
         raise RecordError("the record's header is broken: rules is a number, options are name=value") from None
-    record = Record(head["game"], rules, head["components"], options, head["seats"].split(" | "))
+    record = Record(head["game"], rules, head["components"], options, _read_names(head["seats"]))
+    seats = {name: seat for seat, name in enumerate(record.seats)} | {THE_TABLE: TABLE}
     for number, row in enumerate(rows[len(HEADERS) + 1 :], len(HEADERS) + 2):
         if row.strip() and record.result is not None:
             raise RecordError(f"line {number}: nothing may follow the result")
         if row.startswith("result: "):
             record.result = row.removeprefix("result: ")
         elif row.strip():
-            record.lines.append(_read_line(number, row, record.seats, first=not record.lines))
+            record.lines.append(_read_line(number, row, seats, first=not record.lines))
     if not record.lines:
         raise RecordError("the record is cut off: it holds no line of play")
     return record
+
+
+def _rows(text: str) -> list[str]:
+    """The lines of a text that may be a record."""
+    if len(text) > LARGEST_RECORD:
+        raise RecordError(f"a record has at most {LARGEST_RECORD} characters, not {len(text)}")
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != TITLE:
+        raise RecordError(f"this is no Tafelrunde record: its first line should be {TITLE!r}")
+    if len(rows) > MOST_LINES:
+        raise RecordError(f"a record has at most {MOST_LINES} lines, not {len(rows)}")
+    for number, row in enumerate(rows, 1):
+        if len(row) > LONGEST_LINE:
+            raise RecordError(f"line {number}: a line of a record has at most {LONGEST_LINE} characters")
+    return rows
 
 
 def _read_head(rows: list[str]) -> dict[str, str]:
@@ -253,26 +271,65 @@ def _read_head(rows: list[str]) -> dict[str, str]:
     return head
 
 
-def _read_line(number: int, row: str, seats: list[str], first: bool) -> Line:
-    reveals = _BRACKETED.findall(row)
-    rest = _BRACKETED.sub("", row)
-    luck: list[int] = []
-    for bound, values in _BRACED.findall(rest):
-        for value in values.split():
-            if max(len(bound), len(value)) > MOST_DIGITS or int(value) >= int(bound):
-                raise RecordError(f"line {number}: a draw of {bound} cannot give {value}")
-            luck += [int(bound), int(value)]
-    words = " ".join(_BRACED.sub("", rest).split())
+def _read_names(words: str) -> list[str]:
+    names = words.split(" | ")
+    number = len(HEADERS) + 1
+    if len(names) > MOST_SEATS:
+        raise RecordError(f"line {number}: a record has at most {MOST_SEATS} seats, not {len(names)}")
+    for name in names:
+        if not can_be_named(name):
+            raise RecordError(f"line {number}: {name!r} cannot be a player's name in a record")
+    if len(set(names)) != len(names):
+        raise RecordError(f"line {number}: two players share a name")
+    return names
+
+
+def _read_line(number: int, row: str, seats: dict[str, int], first: bool) -> Line:
+    rest, reveals = _taken_out(row, "[", "]")
+    rest, draws = _taken_out(rest, "{", "}")
+    words = " ".join(rest.split())
     if "{" in words or "[" in words:
         raise RecordError(f"line {number}: a brace or bracket is not closed")
+    luck = [each for draw in draws for each in _read_luck(number, draw)]
     if first:
         if words != "start":
             raise RecordError(f"line {number}: play begins with the line 'start'")
         return Line(None, "", luck, reveals)
     name, colon, move = words.partition(": ")
-    if not colon or name not in (*seats, THE_TABLE):
-        raise RecordError(f"line {number}: expected a player and a move, as in '{seats[0]}: …'")
-    return Line(TABLE if name == THE_TABLE else seats.index(name), move, luck, reveals)
+    if not colon or name not in seats:
+        raise RecordError(f"line {number}: expected a player and a move, as in '{next(iter(seats))}: …'")
+    return Line(seats[name], move, luck, reveals)
+
+
+def _taken_out(row: str, opening: str, closing: str) -> tuple[str, list[str]]:
+    """A row without what stands between such signs, and that. Each sign is looked at once, also if none is closed."""
+    left, taken, at = [], [], 0
+    start = row.find(opening)
+    end = row.find(closing, start) if start >= 0 else -1
+    while end >= 0:
+        left.append(row[at:start])
+        taken.append(row[start + 1 : end])
+        at = end + 1
+        start = row.find(opening, at)
+        end = row.find(closing, start) if start >= 0 else -1
+    return "".join([*left, row[at:]]), taken
+
+
+def _read_luck(number: int, draw: str) -> list[int]:
+    """Bound and value of each draw in a brace: `6: 2 5` are two draws of six."""
+    bound, colon, values = draw.partition(": ")
+    if not colon or not all(_is_number(word) for word in (bound, *values.split())):
+        raise RecordError(f"line {number}: a brace or bracket is not closed")
+    luck = []
+    for value in values.split():
+        if max(len(bound), len(value)) > MOST_DIGITS or int(value) >= int(bound):
+            raise RecordError(f"line {number}: a draw of {bound} cannot give {value}")
+        luck += [int(bound), int(value)]
+    return luck
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
 
 
 # --- replaying --------------------------------------------------------------------------------------------------------

@@ -18,10 +18,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
 from tafelrunde.server.analysing import Analyses
+from tafelrunde.server.asking import LARGEST_BODY, CarefulRequest, PlainAddress
+from tafelrunde.server.cleaning import keep_clean
 from tafelrunde.server.games import GameRoutes
-from tafelrunde.server.limits import Callers, RequestLimit
+from tafelrunde.server.limits import Callers, RequestLimit, caller_of
 from tafelrunde.server.lobby import TableRoutes
 from tafelrunde.server.pages import home, page
+from tafelrunde.server.quotas import Quotas
+from tafelrunde.server.reading import Readers
 from tafelrunde.server.records import FinishedRoutes, RecordRoutes
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
@@ -34,7 +38,6 @@ from tafelrunde.table.errors import Refused
 
 log = logging.getLogger(__name__)
 
-LARGEST_BODY = 1_000_000
 SAFE_HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -57,7 +60,10 @@ STATUS_OF = {
     "seat_taken": 409,
     "wrong_status": 409,
     "too_large": 413,
+    "wrong_type": 415,
     "too_fast": 429,
+    "too_many": 429,
+    "full": 429,
 }
 CODE_OF = {401: "bad_token", 403: "not_allowed", 404: "not_found", 405: "bad_message", 413: "too_large"}
 
@@ -74,10 +80,14 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "analyses": Provide(_analyses, sync_to_thread=False),
+            "readers": Provide(_readers, sync_to_thread=False),
+            "quotas": Provide(_quotas, sync_to_thread=False),
+            "caller": Provide(_caller, sync_to_thread=False),
             "shelf": Provide(_shelf, sync_to_thread=False),
             "base_url": Provide(_base_url, sync_to_thread=False),
         },
-        middleware=[DefineMiddleware(RequestLimit, callers=Callers(settings.request_rate))],
+        middleware=[DefineMiddleware(RequestLimit, callers=Callers(settings.request_rate)), PlainAddress],
+        request_class=CarefulRequest,
         response_headers=SAFE_HEADERS,
         exception_handlers={
             TafelrundeError: _refuse,
@@ -106,7 +116,9 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
             app.state.rooms = rooms
             analyses = Analyses(rooms.thinkers)
             app.state.analyses = analyses
-            tasks = [asyncio.create_task(rooms.wake()), asyncio.create_task(rooms.sweep())]
+            readers = app.state.readers = Readers(settings.components)
+            app.state.quotas = Quotas(store, settings)
+            tasks = [asyncio.create_task(work) for work in (rooms.wake(), rooms.sweep(), keep_clean(rooms))]
             try:
                 yield
             finally:
@@ -115,6 +127,7 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
                 analyses.close()
                 rooms.close()
                 rooms.thinkers.close()
+                readers.close()
 
     return lifespan
 
@@ -127,6 +140,21 @@ def _rooms(state: State) -> Rooms:
 def _analyses(state: State) -> Analyses:
     analyses: Analyses = state.analyses
     return analyses
+
+
+def _readers(state: State) -> Readers:
+    readers: Readers = state.readers
+    return readers
+
+
+def _quotas(state: State) -> Quotas:
+    quotas: Quotas = state.quotas
+    return quotas
+
+
+def _caller(request: AnyRequest) -> str:
+    """Who asks, as far as limits go."""
+    return caller_of(request.scope)
 
 
 def _shelf(state: State) -> Shelf:

@@ -4,11 +4,12 @@ from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 from tafelrunde.bots.roster import KNIGHTS
 from tafelrunde.kernel.game import Game
 from tafelrunde.server import wire
+from tafelrunde.server.quotas import Quotas
 from tafelrunde.server.room import known_bot
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table import seats as seating
@@ -18,6 +19,8 @@ from tafelrunde.table.table import new_table
 from tafelrunde.table.tokens import hashed, new_token
 
 Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN", required=False)]
+Before = Annotated[float | None, QueryParameter(name="before", description="Only tables created before this time.")]
+Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, description="How many tables.")]
 
 
 def token_in(authorization: str | None) -> str | None:
@@ -35,7 +38,12 @@ class TableRoutes(Controller):
 
     @post("", responses=wire.REFUSALS)
     async def open_table(
-        self, rooms: NamedDependency[Rooms], base_url: NamedDependency[str], data: JSONBody[wire.NewTable]
+        self,
+        rooms: NamedDependency[Rooms],
+        quotas: NamedDependency[Quotas],
+        caller: NamedDependency[str],
+        base_url: NamedDependency[str],
+        data: JSONBody[wire.NewTable],
     ) -> wire.Opened:
         """Opens a table; the tokens are shown here and never again."""
         game = rooms.shelf.game(data.game)
@@ -49,15 +57,19 @@ class TableRoutes(Controller):
             game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race), data.hints
         )
         table.status = "playing" if data.start else "open"
+        if data.listed and not data.start:
+            await quotas.allow_listing(caller)
+            quotas.note_listed(caller, table.id)
         await rooms.store.add_table(table)
         room = await rooms.room(table.id)
         links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
         return wire.Opened(room.info(), host_token, links)
 
     @get("", responses=wire.REFUSALS)
-    async def list_tables(self, rooms: NamedDependency[Rooms]) -> wire.Tables:
+    async def list_tables(self, rooms: NamedDependency[Rooms], before: Before = None, count: Count = 50) -> wire.Tables:
         """The tables one can join, newest first."""
-        return wire.Tables([room.info() for room in await rooms.open_rooms()])
+        found = await rooms.open_rooms(before, count + 1)
+        return wire.Tables([room.info() for room in found[:count]], more=len(found) > count)
 
     @get("/{table_id:str}", responses=wire.REFUSALS)
     async def show_table(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.TableInfo:

@@ -63,9 +63,12 @@ async def _found(root: Path, path: str) -> Response[bytes]:
 
 def file_at(root: Path, path: str) -> Path | None:
     """The file of that path, if it is one of the kinds we serve and truly lies under the root."""
-    wanted = (root / path.lstrip("/")).resolve()
-    inside = wanted.is_relative_to(root.resolve()) and not wanted.name.startswith(".")
-    return wanted if inside and wanted.suffix in KINDS and wanted.is_file() else None
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        inside = wanted.is_relative_to(root.resolve()) and not wanted.name.startswith(".")
+        return wanted if inside and wanted.suffix in KINDS and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None  # a name that no file can have
 
 
 async def _sent(path: Path, for_ever: bool) -> Response[bytes]:

@@ -2,9 +2,8 @@
 
 import asyncio
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-import msgspec
 from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -13,11 +12,13 @@ from tafelrunde.kernel import record as records
 from tafelrunde.kernel.record import Record
 from tafelrunde.server import wire
 from tafelrunde.server.analysing import Analyses
+from tafelrunde.server.asking import LARGEST_BODY_WITH_RECORD
+from tafelrunde.server.quotas import Quotas
+from tafelrunde.server.reading import Readers
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.honesty import Proof
-from tafelrunde.table.replay import replay
 from tafelrunde.table.tokens import new_id
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, description="Whose eyes; a spectator's if left out.")]
@@ -34,27 +35,30 @@ class FinishedRoutes(Controller):
     async def record(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> Response[str]:
         """The record as a file."""
         room = await rooms.room(table_id)
-        return _as_file(str(await _finished(room)), f"{room.table.game}-{table_id}.txt")
+        return _as_file(await _finished(room), f"{room.table.game}-{table_id}.txt")
 
     @get("/proof", responses=wire.REFUSALS)
     async def proof(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.ProofInfo:
         """Record, seed and commitment, for `tafelrunde verify`."""
         room = await rooms.room(table_id)
         table = room.table
-        proof = Proof(table.game, table.commitment, table.seed, str(await _finished(room)))
+        proof = Proof(table.game, table.commitment, table.seed, await _finished(room))
         return wire.ProofInfo(table=table_id, **asdict(proof))
 
     @get("/replay", responses=wire.REFUSALS)
     async def replay(
         self,
         rooms: NamedDependency[Rooms],
+        readers: NamedDependency[Readers],
+        caller: NamedDependency[str],
         table_id: FromPath[str],
         eyes: Eyes = None,
         start: From = 0,
         count: Count = 50,
-    ) -> wire.Replay:
+    ) -> Response[wire.Replay]:
         """The game move by move."""
-        return await _replayed(rooms, await _finished(await rooms.room(table_id)), eyes, start, count)
+        text = await _finished(await rooms.room(table_id))
+        return _as_json(await readers.frames(caller, text, eyes, start, count))
 
     @post("/analysis", status_code=200, responses=wire.REFUSALS)
     async def begin_analysis(
@@ -76,61 +80,70 @@ class RecordRoutes(Controller):
 
     path = "/api/records"
 
-    @post("", responses=wire.REFUSALS)
-    async def import_record(self, rooms: NamedDependency[Rooms], data: JSONBody[wire.ImportRecord]) -> wire.Imported:
+    @post("", responses=wire.REFUSALS, request_max_body_size=LARGEST_BODY_WITH_RECORD)
+    async def import_record(
+        self,
+        rooms: NamedDependency[Rooms],
+        readers: NamedDependency[Readers],
+        quotas: NamedDependency[Quotas],
+        caller: NamedDependency[str],
+        data: JSONBody[wire.ImportRecord],
+    ) -> wire.Imported:
         """Checks a record by replaying it, and keeps it."""
-        record = records.read(data.record)
-        game = rooms.shelf.game(record.game)
-        state = await asyncio.to_thread(records.replay, game, record)
+        checked = await readers.check(caller, data.record)
+        await quotas.allow_import(caller)
         id = new_id()
-        await rooms.store.add_record(id, game.id, str(record))
-        return wire.Imported(id, game.id, len(record.lines) - 1, state.over())
+        await rooms.store.archive.add(id, checked.game, checked.text)
+        return wire.Imported(id, checked.game, checked.plies, checked.finished)
 
     @get("/{record_id:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def show_record(self, rooms: NamedDependency[Rooms], record_id: FromPath[str]) -> Response[str]:
         """An imported record."""
-        return _as_file(str(await _imported(rooms, record_id)), f"{record_id}.txt")
+        return _as_file(await _imported(rooms, record_id), f"{record_id}.txt")
 
     @get("/{record_id:str}/replay", responses=wire.REFUSALS)
     async def replay_record(
         self,
         rooms: NamedDependency[Rooms],
+        readers: NamedDependency[Readers],
+        caller: NamedDependency[str],
         record_id: FromPath[str],
         eyes: Eyes = None,
         start: From = 0,
         count: Count = 50,
-    ) -> wire.Replay:
+    ) -> Response[wire.Replay]:
         """An imported record move by move."""
-        return await _replayed(rooms, await _imported(rooms, record_id), eyes, start, count)
+        return _as_json(await readers.frames(caller, await _imported(rooms, record_id), eyes, start, count))
 
 
 async def _analysed(rooms: Rooms, analyses: Analyses, table_id: str, begin: bool) -> wire.AnalysisInfo:
     room = await rooms.room(table_id)
-    analysis = await analyses.of(table_id, lambda: _finished(room), begin)
+
+    async def read() -> Record:
+        return await asyncio.to_thread(records.read, await _finished(room))
+
+    analysis = await analyses.of(table_id, read, begin)
     return wire.AnalysisInfo(analysis.done, analysis.total, analysis.failed, analysis.report)
 
 
-async def _finished(room: Room) -> Record:
+async def _finished(room: Room) -> str:
     """The record of a game; before the end it would tell what is hidden."""
-    text = await room.store.record(room.table.id) if room.table.status == "over" else None
+    text = await room.store.archive.text(room.table.id) if room.table.status == "over" else None
     if text is None:
         raise Refused("wrong_status", "the record is shown when the game is over")
-    return records.read(text)
+    return text
 
 
-async def _imported(rooms: Rooms, id: str) -> Record:
-    text = await rooms.store.record(id)
+async def _imported(rooms: Rooms, id: str) -> str:
+    text = await rooms.store.archive.text(id)
     if text is None:
         raise Refused("not_found", "there is no such record")
-    return records.read(text)
+    return text
 
 
-async def _replayed(rooms: Rooms, record: Record, seat: int | None, start: int, count: int) -> wire.Replay:
-    if seat is not None and seat >= len(record.seats):
-        raise Refused("not_found", f"there is no seat {seat}")
-    game = rooms.shelf.game(record.game)
-    data: dict[str, Any] = await asyncio.to_thread(replay, game, record, seat, start, count)
-    return msgspec.convert(data, wire.Replay)
+def _as_json(encoded: bytes) -> Response[wire.Replay]:
+    """What a worker has written as JSON already."""
+    return Response(cast(Any, encoded), media_type=MediaType.JSON)
 
 
 def _as_file(text: str, name: str) -> Response[str]:

@@ -76,6 +76,10 @@ class Room:
         self.table = replace(self.table, status="over")
         self.announce()
 
+    def in_use(self) -> bool:
+        """Does anybody look, is anything due or being done?"""
+        return bool(self.viewers or self.attendants.tasks or self.lock.locked())
+
     # --- who is who ---------------------------------------------------------------------------------------------
 
     def seat_of(self, token: str | None) -> int | None:

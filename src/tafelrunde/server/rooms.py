@@ -44,9 +44,9 @@ class Rooms:
             raise Refused("not_found", "there is no such table")
         return await Room.of(table, self.store, self.thinkers, self.shelf, self.settings)
 
-    async def open_rooms(self) -> list[Room]:
-        """The tables that one can join, newest first."""
-        return [await self.room(table.id) for table in await self.store.open_tables()]
+    async def open_rooms(self, before: float | None, count: int) -> list[Room]:
+        """The tables that one can join, newest first, opened before a time if one is given."""
+        return [await self.room(table.id) for table in await self.store.open_tables(before, count)]
 
     async def wake(self) -> None:
         """Goes on with the tables at which a clock runs, also if nobody looks."""
@@ -67,9 +67,16 @@ class Rooms:
         for id, task in list(self._rooms.items()):
             if task.done() and task.exception() is None:
                 room = task.result()
-                busy = room.viewers or room.attendants.tasks or room.lock.locked()
-                if not busy and room.touched < since:
+                if not room.in_use() and room.touched < since:
                     del self._rooms[id]
+
+    def put_away(self, id: str) -> bool:
+        """Forgets a table, unless it is in use."""
+        task = self._rooms.get(id)
+        if task is not None and (not task.done() or (task.exception() is None and task.result().in_use())):
+            return False
+        self._rooms.pop(id, None)
+        return True
 
     def close(self) -> None:
         """Stops all that goes on by itself."""

@@ -1,11 +1,15 @@
 """Runs the application with uvicorn."""
 
+import asyncio
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from tafelrunde.server.app import create_app
+from tafelrunde.server.doors import CountedSocket, Doors, GuardedHttp
 from tafelrunde.server.settings import Settings
 
 LARGEST_FRAME = 262_144
@@ -15,12 +19,14 @@ LARGEST_FRAME = 262_144
 class Server(uvicorn.Server):
     """A server that tells when its doors are open."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, doors: Doors, opened: Callable[[], None]) -> None:
         super().__init__(config)
+        self.doors = doors
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listens, then tells."""
+        self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if self.started:
             self.opened()
@@ -28,8 +34,13 @@ class Server(uvicorn.Server):
 
 def server(settings: Settings, host: str, port: int, opened: Callable[[], None] = lambda: None) -> Server:
     """A server, ready to `run`. It keeps no access log: that would hold tokens."""
+    doors = Doors(settings)
+    http: Any = partial(GuardedHttp, doors=doors)
+    ws: Any = partial(CountedSocket, doors=doors)
     config = uvicorn.Config(
         create_app(settings),
+        http=http,
+        ws=ws,
         host=host,
         port=port,
         log_level="warning",
@@ -38,4 +49,4 @@ def server(settings: Settings, host: str, port: int, opened: Callable[[], None] 
         ws_ping_interval=20,
         server_header=False,
     )
-    return Server(config, opened)
+    return Server(config, doors, opened)

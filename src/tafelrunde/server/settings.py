@@ -15,6 +15,12 @@ class Settings:
     sharing cores costs strength, and waiting for another would cost time. Bots wait `bot_pause` seconds before a move,
     so that people can follow. Times are in seconds, rates per second; a rate of 0 means no limit. In races the clock
     runs `haste` times as fast as real time. `components` names a file of own figures for a game.
+
+    What others may fill: one address imports `imports_a_day` records, all together fill `archive_mb` megabytes; an
+    imported record stays until nobody has looked at it for `keep_imports` days, a table that never began stays for
+    `keep_open` days. One address has at most `listed_each` tables in the lobby's list and `connections_each`
+    connections, all together have `connections` (as many as the system allows if it is 0). Elsewhere 0 means no limit.
+    The head of a request has `request_seconds` to arrive, its body three times as long.
     """
 
     database: str = "tafelrunde.db"
@@ -26,5 +32,13 @@ class Settings:
     haste: float = 1.0
     request_rate: float = 20.0
     message_rate: float = 20.0
+    imports_a_day: int = 100
+    archive_mb: float = 200.0
+    keep_imports: float = 90.0
+    keep_open: float = 30.0
+    listed_each: int = 10
+    connections_each: int = 100
+    connections: int = 0
+    request_seconds: float = 10.0
     static: Path = STATIC
     components: Mapping[str, Path] = field(default_factory=dict)

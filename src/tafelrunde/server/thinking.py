@@ -1,14 +1,7 @@
 """Bots think in processes of their own, so that a long thought at one table keeps no other waiting."""
 
-import asyncio
 import logging
-import multiprocessing
-import multiprocessing.connection
-import os
-import threading
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +12,7 @@ from tafelrunde.bots.roster import bot
 from tafelrunde.kernel import record as records
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
-from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.workers import Workers, shelf
 
 log = logging.getLogger(__name__)
 
@@ -27,13 +20,9 @@ FALLBACK = "random"
 """The bot that plays when another one fails: a game never stands still."""
 
 
-_shelf = Shelf({})
-"""The games as this process knows them; a worker gets those of its server when it begins."""
-
-
 def think(name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
     """The move of a bot; runs in a worker. `chance` seeds what the bot draws, apart from the luck of the game."""
-    state = _shelf.game(dump["game"]).load(dump)
+    state = shelf().game(dump["game"]).load(dump)
     return ask(bot(name), state, seat, Luck.seeded(chance))
 
 
@@ -43,74 +32,47 @@ ADVICE_SECONDS = 1.5
 
 def give_advice(dump: dict[str, Any], seat: int, chance: str) -> list[Advice]:
     """The best moves for a person; runs in a worker. The position is dealt anew before anything looks at it."""
-    state = _shelf.game(dump["game"]).load(dump)
+    state = shelf().game(dump["game"]).load(dump)
     return advise(Sight(state, seat, Luck.seeded(chance)), ADVICE_ITERATIONS, ADVICE_SECONDS)
 
 
 def look_at_record(text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
     """A part of a finished game looked at again; runs in a worker."""
-    return look_again(_shelf.game(game), records.read(text), first, count, seed)
+    return look_again(shelf().game(game), records.read(text), first, count, seed)
 
 
 def sum_up_record(text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
     """What all parts together show; runs in a worker."""
-    state = records.replay(_shelf.game(game), records.read(text))
+    state = records.replay(shelf().game(game), records.read(text))
     return summary(looked, state.seats, state.ranking())
 
 
-def _begin(components: Mapping[str, Path]) -> None:
-    """A worker takes the server's figures, and ends when the server does, also if that one was killed."""
-    global _shelf
-    _shelf = Shelf(components)
-
-    def wait() -> None:
-        server = multiprocessing.parent_process()
-        if server is not None:
-            multiprocessing.connection.wait([server.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
 class Thinkers:
-    """A pool of worker processes; a broken one is replaced."""
+    """The processes that bots think in."""
 
     def __init__(self, workers: int, components: Mapping[str, Path]) -> None:
-        self.workers = workers
-        self.components = components
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin, initargs=(self.components,))
+        self.workers = Workers(workers, components)
 
     async def choose(self, name: str, state: State, seat: int, chance: str) -> int:
         """What the bot plays for a seat that owes a decision."""
-        for _ in range(2):
-            pool = self._pool
-            try:
-                return await asyncio.wrap_future(pool.submit(think, name, state.dump(), seat, chance))
-            except BrokenProcessPool:
-                log.warning("a worker has died; the bots get new ones")
-                if pool is self._pool:
-                    self._pool = self._new_pool()
-            except Exception:
-                log.exception("bot %s failed", name)
-                break
+        try:
+            return await self.workers.run(think, name, state.dump(), seat, chance)
+        except Exception:
+            log.exception("bot %s failed", name)
         return ask(bot(FALLBACK), state, seat, Luck.seeded(chance))
 
     async def advise(self, state: State, seat: int, chance: str) -> list[Advice]:
         """The best moves for a person."""
-        return await asyncio.wrap_future(self._pool.submit(give_advice, state.dump(), seat, chance))
+        return await self.workers.run(give_advice, state.dump(), seat, chance)
 
     async def look_again(self, text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
         """A part of a finished game."""
-        return await asyncio.wrap_future(self._pool.submit(look_at_record, text, game, first, count, seed))
+        return await self.workers.run(look_at_record, text, game, first, count, seed)
 
     async def sum_up(self, text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
         """The whole of it."""
-        return await asyncio.wrap_future(self._pool.submit(sum_up_record, text, game, looked))
+        return await self.workers.run(sum_up_record, text, game, looked)
 
     def close(self) -> None:
         """Sends the workers home."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()

@@ -6,10 +6,15 @@ import msgspec
 from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
+CONTROL_SIGNS = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"
+"""What no line of text holds: databases and terminals stumble over it."""
+_ONE_LINE = rf"^[^{CONTROL_SIGNS}]*$(?!\n)"
+
 Seconds = Annotated[float, Meta(ge=1, le=30 * 24 * 3600)]
-SpokenName = Annotated[str, Meta(max_length=64)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-ThingId = Annotated[str, Meta(min_length=1, max_length=64)]
+Word = Annotated[str, Meta(max_length=64, pattern=_ONE_LINE)]
+SpokenName = Word
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_ONE_LINE)]
+ThingId = Annotated[str, Meta(min_length=1, max_length=64, pattern=_ONE_LINE)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -25,7 +30,7 @@ class NewSeat(Request):
 
     kind: Literal["person", "bot", "open"] = "open"
     name: SpokenName | None = None
-    bot: str | None = None
+    bot: Word | None = None
 
 
 class Clock(Struct):
@@ -37,7 +42,7 @@ class Clock(Struct):
 class NewTable(Request):
     """Opens a table."""
 
-    game: str
+    game: Word
     options: dict[str, Any] = {}
     seats: list[NewSeat] = []
     clock: Clock | None = None
@@ -57,14 +62,14 @@ class Join(Request):
 class Start(Request):
     """Begins the game; `fill` names the bot for open seats."""
 
-    fill: str | None = None
+    fill: Word | None = None
 
 
 class ChangeSeat(Request):
     """Who plays a seat from now on."""
 
     kind: Literal["person", "bot", "open"]
-    bot: str | None = None
+    bot: Word | None = None
 
 
 class Rematch(Request):
@@ -172,9 +177,10 @@ class TableInfo(Struct):
 
 
 class Tables(Struct):
-    """The tables one can join."""
+    """A page of the tables one can join; `more` says whether there are older ones."""
 
     tables: list[TableInfo]
+    more: bool
 
 
 class SeatToken(Struct):
@@ -302,5 +308,5 @@ class Trouble(Struct):
 
 
 _REFUSED = ResponseSpec(Trouble, generate_examples=False, description="Refused; nothing has changed.")
-REFUSALS = dict.fromkeys((400, 404, 409, 429), _REFUSED)
+REFUSALS = dict.fromkeys((400, 404, 409, 413, 415, 429), _REFUSED)
 REFUSALS_BY_TOKEN = {**REFUSALS, 401: _REFUSED, 403: _REFUSED}

@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(connection: Connection) -> None:
-    """Runs all migrations that the database has not seen."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Runs all migrations that the database has not seen, or those up to one of them."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -66,6 +67,8 @@ records = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
     Column("created", Float, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("looked", Float, nullable=False),
 )

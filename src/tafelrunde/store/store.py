@@ -1,20 +1,21 @@
 """Keeps tables, their journals, chat and records. Each change is one transaction; when a call returns, it is kept."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import delete, event, insert, select, update
+from sqlalchemy import delete, event, false, insert, select, update
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.store import schema
+from tafelrunde.store import archive, schema
+from tafelrunde.store.archive import Archive
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.writer import Writer
 from tafelrunde.table.journal import Entry
@@ -55,18 +56,20 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.archive = Archive(engine)
         self._writer = Writer(engine)
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, database: str) -> AsyncIterator["Store"]:
         """The store behind a database address or a file name, brought up to date first."""
-        engine = create_async_engine(address(database))
+        engine = create_async_engine(address(database), hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _careful_sqlite)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
+                await _require_writable(connection)
             yield cls(engine)
         finally:
             await engine.dispose()
@@ -94,7 +97,7 @@ class Store:
 
     async def finish(self, id: str, game: str, record: str) -> None:
         """The game at a table is over; its record is kept under the id of the table."""
-        row = {"id": id, "game": game, "text": record, "created": time.time()}
+        row = archive.row(id, game, record, imported=False)
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.records).where(schema.records.c.id == id))
             await connection.execute(insert(schema.records), row)
@@ -106,14 +109,15 @@ class Store:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).first()
         return _table(row) if row else None
 
-    async def open_tables(self) -> list[Table]:
-        """Listed tables that have not begun, newest first."""
+    async def open_tables(self, before: float | None = None, count: int = MOST_LISTED) -> list[Table]:
+        """Listed tables that have not begun, newest first, opened before a time if one is given."""
+        since, until = time.time() - LISTED_FOR, before if before is not None else float("inf")
         wanted = (
             select(schema.tables)
             .where(schema.tables.c.status == "open", schema.tables.c.listed)
-            .where(schema.tables.c.created > time.time() - LISTED_FOR)
+            .where(schema.tables.c.created > since, schema.tables.c.created < until)
             .order_by(schema.tables.c.created.desc())
-            .limit(MOST_LISTED)
+            .limit(count)
         )
         async with self.engine.connect() as connection:
             return [_table(row) for row in await connection.execute(wanted)]
@@ -125,6 +129,25 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(wanted)]
+
+    async def still_open(self, ids: Iterable[str]) -> set[str]:
+        """Which of these tables have not begun."""
+        wanted = select(schema.tables.c.id).where(schema.tables.c.id.in_(list(ids)), schema.tables.c.status == "open")
+        async with self.engine.connect() as connection:
+            return {row.id for row in await connection.execute(wanted)}
+
+    async def open_since_before(self, moment: float) -> list[str]:
+        """The tables that were opened before that moment and have never begun."""
+        old = select(schema.tables.c.id).where(schema.tables.c.status == "open", schema.tables.c.created < moment)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(old)]
+
+    async def forget_open(self, id: str) -> None:
+        """Drops a table that has never begun, and what was said at it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(schema.tables).where(schema.tables.c.id == id, schema.tables.c.status == "open")
+            )
 
     # --- journals -----------------------------------------------------------------------------------------------
 
@@ -139,7 +162,7 @@ class Store:
             rows = await connection.execute(wanted)
             return [Entry(row.ply, row.seat, row.answers, row.move, row.back_to, row.at) for row in rows]
 
-    # --- chat and records ---------------------------------------------------------------------------------------
+    # --- chat ---------------------------------------------------------------------------------------------------
 
     async def say(self, table_id: str, said: Said) -> None:
         """Keeps a line of chat."""
@@ -154,19 +177,6 @@ class Store:
             said = [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
         return said[::-1]
 
-    async def add_record(self, id: str, game: str, text: str) -> None:
-        """Keeps an imported record."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                insert(schema.records), {"id": id, "game": game, "text": text, "created": time.time()}
-            )
-
-    async def record(self, id: str) -> str | None:
-        """The text of an imported record."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(schema.records.c.text).where(schema.records.c.id == id))).first()
-        return str(row.text) if row else None
-
 
 def address(database: str) -> str:
     """A database address for the asynchronous drivers; a plain file name means SQLite."""
@@ -176,6 +186,11 @@ def address(database: str) -> str:
     url = make_url(database)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     return url.set(drivername=drivers.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
+
+
+async def _require_writable(connection: AsyncConnection) -> None:
+    """A database that can only be read says so now, not when the first move is lost."""
+    await connection.execute(update(schema.tables).where(false()).values(status=schema.tables.c.status))
 
 
 def _careful_sqlite(connection: Any, _: Any) -> None:

@@ -47,7 +47,19 @@ export const rules = async (game: string, language: string) => {
   const response = await ask("GET", `/rules/${id(game)}/${language}`);
   return { text: await response.text(), language: response.headers.get("Content-Language") ?? "en" };
 };
-export const openTables = async () => (await json<{ tables: TableInfo[] }>("GET", "/tables")).tables;
+
+/** The newest open tables, so many pages of them, and whether there are older ones. */
+export async function openTables(pages: number): Promise<{ tables: TableInfo[]; more: boolean }> {
+  const found: { tables: TableInfo[]; more: boolean } = { tables: [], more: true };
+  for (let page = 0; page < pages && found.more; page++) {
+    const last = found.tables.at(-1);
+    const next = await json<typeof found>("GET", last ? `/tables?before=${last.created}` : "/tables");
+    found.tables.push(...next.tables);
+    found.more = next.more;
+  }
+  return found;
+}
+
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);
 export const openTable = (wish: TableWish) => json<Opened>("POST", "/tables", wish);
 export const join = (which: string, name: string, seat?: number) =>

@@ -51,6 +51,7 @@ clock-days = { $days ->
 listed = Unter den offenen Tischen zeigen
 create = Tisch eröffnen
 no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
+more-tables = Ältere Tische zeigen
 no-my-tables = Hier stehen die Tische, an denen du sitzt.
 join = Mitspielen
 go-on = Weiterspielen
@@ -224,6 +225,8 @@ error-bad_token = Dieser Link öffnet hier keinen Platz.
 error-not_allowed = Das darf nur der Gastgeber oder wer dort sitzt.
 error-too_large = Das ist zu lang.
 error-too_fast = Nicht so schnell, bitte.
+error-too_many = Davon hast du hier schon genug.
+error-full = Dafür ist auf dem Server kein Platz mehr.
 error-unknown = Das hat nicht geklappt.
 
 ## Wettläufe

@@ -51,6 +51,7 @@ clock-days = { $days ->
 listed = Show it among the open tables
 create = Open the table
 no-open-tables = No table is waiting for players right now.
+more-tables = Show older tables
 no-my-tables = Tables you sit at will be listed here.
 join = Join
 go-on = Go on
@@ -224,6 +225,8 @@ error-bad_token = This link opens no seat here.
 error-not_allowed = Only the host, or whoever sits there, may do that.
 error-too_large = That is too long.
 error-too_fast = Not so fast, please.
+error-too_many = You have enough of these here already.
+error-full = There is no room left for this on the server.
 error-unknown = That did not work.
 
 ## Races

@@ -1,0 +1,69 @@
+"""Processes beside the server for what takes long, so that nobody else waits for it."""
+
+import asyncio
+import logging
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from tafelrunde.server.shelf import Shelf
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_shelf = Shelf({})
+
+
+def shelf() -> Shelf:
+    """The games as this process knows them; a worker gets those of its server when it begins."""
+    return _shelf
+
+
+def _begin(components: Mapping[str, Path]) -> None:
+    """A worker takes the server's figures, and ends when the server does, also if that one was killed."""
+    global _shelf
+    _shelf = Shelf(components)
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            multiprocessing.connection.wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Workers:
+    """A pool of processes, begun when they are needed; a broken one is replaced."""
+
+    def __init__(self, count: int, components: Mapping[str, Path]) -> None:
+        self.count = count
+        self.components = components
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin, initargs=(self.components,))
+
+    async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What the work gives; done once more if the worker dies over it."""
+        pool = self._pool
+        try:
+            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+        except BrokenProcessPool:
+            log.warning("a worker has died; there are new ones")
+            if pool is self._pool:
+                self._pool = self._new_pool()
+        return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
+
+    def close(self) -> None:
+        """Sends the workers home."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
