@@ -219,7 +219,7 @@ def test_the_envoy_opens_nothing_for_anybody_else(edition: str) -> None:
     scene = court(edition, dice=[5, 5, 5], passed=True)
     scene.play("Ann", "pass")
     scene.give("Brian", dice=[3, 3, 3], placed=[3, 0, 0])
-    scene.state._asked = None
+    scene.state.ask_anew()
     assert scene.asked() == ("influence", ["Brian"])
     assert by_envoy(scene, "Brian") == []
     with pytest.raises(IllegalMove):

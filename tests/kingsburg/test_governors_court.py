@@ -22,7 +22,7 @@ def hold_court(scene: Scene) -> None:
     """Steps b and c, with the dice as they lie."""
     state = scene.state
     state.agenda = []
-    state._asked = None
+    state.ask_anew()
     state.then(advisors.AUDIENCE)
     state.then(rules.EACH_DUKE_MOVE)
     state.then(influence.BEGIN_INFLUENCE)

@@ -7,7 +7,7 @@ import pytest
 
 from kingsburg.battles import fight, outcomes, strength
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components.box import BOX
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
 from tafelrunde.games.kingsburg.rules.state import SPRING
@@ -26,10 +26,10 @@ def defeated(enemy: str, edition: str = "2e", names: str = "Ann Brian", **belong
 
 
 def print_card(scene: Scene, folder: Path, card: str, loss: str) -> None:
-    """An owner's own figures, with another penalty on a card."""
+    """An owner's own values, with another penalty on a card."""
     own = folder / "own.toml"
     own.write_text(f"enemy.{card}.loss = {{ {loss} }}")
-    scene.state.setting.components = figures.load(own)
+    scene.state.setting.components = BOX.with_own(own).components
 
 
 @EDITIONS

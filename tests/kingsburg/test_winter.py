@@ -335,7 +335,7 @@ def sit_through_year(scene: Scene, *dice: int) -> None:
 def test_the_enemy_leaves_the_game_and_the_next_year_has_another(edition: str) -> None:
     scene = Scene("Ann Brian Cindy", edition=edition)
     scene.enemy("i_orcs_3")
-    scene.state.enemy_deck[1] = scene.state.setting.components.enemy_ids.index("ii_zombies_5")
+    scene.on_top("ii_zombies_5", 2)
     sit_through_year(scene, 3)
     seen = scene.state.view(0)
     assert seen["year"] == 2

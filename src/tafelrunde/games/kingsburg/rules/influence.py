@@ -9,24 +9,18 @@ from tafelrunde.games.kingsburg.components.tables import (
     DUCHESS,
     GOV_DUKE,
     GOV_POLITICIAN,
+    LAST_RANK,
     MARKET,
+    PLAYER_DICE,
     POLITICIAN_FIRST,
     POLITICIAN_SECOND,
 )
 from tafelrunde.games.kingsburg.rules.king import envoy_used
-from tafelrunde.games.kingsburg.rules.moves import DUKE, INFLUENCE, MAX_DICE, MOVES, NO, group_of, space_of, token_of
-from tafelrunde.games.kingsburg.rules.state import (
-    NOBODY,
-    PLAYER_DICE,
-    SPACES,
-    USED_MARKET,
-    USED_TOKEN,
-    KingsburgState,
-    Player,
-)
+from tafelrunde.games.kingsburg.rules.moves import DUKE, INFLUENCE, NO, READY_MADE
+from tafelrunde.games.kingsburg.rules.state import MAX_DICE, NOBODY, USED_MARKET, USED_TOKEN, KingsburgState, Player
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
-LAST_RANK: Final = 18
 PLAYER_DICE_MASK: Final = 0b111
 
 
@@ -38,13 +32,16 @@ class InfluenceAdvisor(Decision[KingsburgState]):
         moves = [NO]
         token = player.plus_two > 0 and not player.used & USED_TOKEN
         reach = market_reach(player)
+        first: i64 = INFLUENCE.base
+        of_a_group: i64 = INFLUENCE.first_step
+        with_token: i64 = INFLUENCE.second_step
         each: i64
         for each in groups(player):
             total: i64 = each & TOTAL_MASK
-            base: i64 = INFLUENCE + 2 * SPACES * (each >> TOTAL_BITS)
+            base: i64 = first + of_a_group * (each >> TOTAL_BITS)
             add_spaces(state, seat, moves, base, total, reach)
             if token:
-                add_spaces(state, seat, moves, base + SPACES, total + 2, reach)
+                add_spaces(state, seat, moves, base + with_token, total + 2, reach)
         return moves
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
@@ -53,8 +50,12 @@ class InfluenceAdvisor(Decision[KingsburgState]):
             if state.news is not None:
                 state.tell("kb-passes", {"seat": seat})
         else:
-            place(state, seat, group_of(move), token_of(move), space_of(move))
+            place(state, seat, INFLUENCE.first(move), INFLUENCE.second(move) == 1, INFLUENCE.third(move))
         pass_turn_on(state)
+
+    def waiting(self, state: KingsburgState, seat: int) -> Say | None:
+        """Who has passed has no further turn (KB-323)."""
+        return ("kb-why-passed", {"rule": "KB-323"}) if state.players[seat].passed else None
 
 
 # What `groups` found, by the free dice: die i counts 7 to the power of i, times its number, 0 if it lies somewhere.
@@ -127,11 +128,11 @@ def add_spaces(state: KingsburgState, seat: i64, moves: list[int], base: i64, to
     rank: i64
     for rank in range(max(1, lowest), min(LAST_RANK, highest) + 1):
         if is_open(state, seat, rank):
-            moves.append(MOVES[base + rank])
+            moves.append(READY_MADE[base + rank])
     if state.players[seat].governor == GOV_POLITICIAN:
         for space in range(POLITICIAN_FIRST, POLITICIAN_SECOND + 1):
             if lowest <= state.setting.components.space_rank[space] <= highest and is_open(state, seat, space):
-                moves.append(MOVES[base + space])
+                moves.append(READY_MADE[base + space])
 
 
 def is_open(state: KingsburgState, seat: i64, space: i64) -> bool:
@@ -237,7 +238,7 @@ def highest_space(state: KingsburgState, seat: i64) -> i64:
     return 0
 
 
-INFLUENCE_ADVISOR: Final[InfluenceAdvisor] = InfluenceAdvisor("influence")
+INFLUENCE_ADVISOR: Final[InfluenceAdvisor] = InfluenceAdvisor("influence", rule="KB-322", declines="pass")
 BEGIN_INFLUENCE: Final[BeginInfluence] = BeginInfluence("begin_influence")
-DUKE_MOVE: Final[DukeMove] = DukeMove("duke_move")
+DUKE_MOVE: Final[DukeMove] = DukeMove("duke_move", rule="KB-1028")
 STEPS: Final[list[Step[KingsburgState]]] = [INFLUENCE_ADVISOR, BEGIN_INFLUENCE, DUKE_MOVE]

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.rules.goods import SINGLE_GOODS, bundle_of, gain_goods, score
+from tafelrunde.games.kingsburg.rules.goods import gain_goods, score
+from tafelrunde.games.kingsburg.rules.moves import SINGLE_GOODS, bundle_of
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState
 from tafelrunde.kernel.steps import Decision, Step
 
@@ -80,7 +81,7 @@ def envoy_used(state: KingsburgState, seat: int) -> None:
 
 
 FAVOUR: Final[Favour] = Favour("favour")
-FAVOUR_GOOD: Final[FavourGood] = FavourGood("favour_good")
+FAVOUR_GOOD: Final[FavourGood] = FavourGood("favour_good", rule="KB-204")
 REWARD: Final[Reward] = Reward("reward")
 ENVOY: Final[Envoy] = Envoy("envoy")
 STEPS: Final[list[Step[KingsburgState]]] = [FAVOUR, FAVOUR_GOOD, REWARD, ENVOY]

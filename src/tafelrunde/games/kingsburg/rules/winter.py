@@ -6,51 +6,44 @@ from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.tables import (
     BUILDINGS,
+    COLUMNS,
     FORTRESS,
     GOV_DAMSEL,
     GOV_DIPLOMAT,
     GOV_GENERAL,
     IMPROVISED_DEFENSES,
     MILITARY_ACADEMY,
+    SIDES,
     STONE_WALL,
+    Enemy,
 )
-from tafelrunde.games.kingsburg.rules.goods import (
-    GOODS_OF_CHOICE,
-    bundle_of,
-    bundles_owned,
-    gain_goods,
-    gain_soldiers,
-    pay_goods,
-    score,
-)
-from tafelrunde.games.kingsburg.rules.moves import NUMBER
-from tafelrunde.games.kingsburg.rules.roll import SIDES
+from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
+from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NUMBER, bundle_of, bundles_owned
 from tafelrunde.games.kingsburg.rules.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
-
-# Places in a card's reward and penalty.
-ANY: Final = 3
-WIN_VP: Final = 4
-LOST_BUILDINGS: Final = 4
-LOST_VP: Final = 5
-
-COLUMNS: Final = 4
 
 
 class Winter(Step[KingsburgState]):
-    """First edition: enemy, reinforcements, battles; second: reinforcements, enemy, battles (KB-601, KB-602)."""
+    """Reinforcements, with module 3 by tokens; then the enemy; then the battles (KB-602, KB-1102)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         state.then(SOLDIERS_GO_HOME)
         state.then(BATTLES)
-        if state.setting.first_edition:
-            state.then(ARRIVAL)
-            state.then(REINFORCEMENTS)
-            state.then(REVEAL_ENEMY)
-        else:
-            state.then(REVEAL_ENEMY)
-            state.then(ARRIVAL)
-            state.then(ARMY_TOKEN if state.setting.army else REINFORCEMENTS)
+        state.then(REVEAL_ENEMY)
+        state.then(ARRIVAL)
+        state.then(ARMY_TOKEN if state.setting.army else REINFORCEMENTS)
+
+
+class FirstEditionWinter(Step[KingsburgState]):
+    """The enemy, then reinforcements, then the battles: stands in the course of the first edition (KB-601)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        state.then(SOLDIERS_GO_HOME)
+        state.then(BATTLES)
+        state.then(ARRIVAL)
+        state.then(REINFORCEMENTS)
+        state.then(REVEAL_ENEMY)
 
 
 class Reinforcements(Step[KingsburgState]):
@@ -70,12 +63,25 @@ class ArmyToken(AllAtOnce[KingsburgState]):
         return [seat for seat, player in enumerate(state.players) if player.token == NOBODY]
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return [NUMBER + value for value in sorted(set(state.players[seat].army_tokens))]
+        return [NUMBER.of(value) for value in sorted(set(state.players[seat].army_tokens))]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        state.players[seat].token = move - NUMBER
+        state.players[seat].token = NUMBER.first(move)
         if state.news is not None:
             state.tell("kb-token-chosen", {"seat": seat})
+
+    def spell(self, state: KingsburgState, seat: int, move: int) -> str:
+        return f"token {NUMBER.first(move)}"
+
+    def path(self, state: KingsburgState, seat: int, move: int) -> list[str]:
+        return [f"army_token:{NUMBER.first(move)}"]
+
+    def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
+        return "kb-do-army_token", {"count": NUMBER.first(move)}
+
+    def waiting(self, state: KingsburgState, seat: int) -> Say | None:
+        """Who has chosen waits for the others."""
+        return "kb-why-chosen", {"order": state.to_act(), "rule": self.rule}
 
     def finish(self, state: KingsburgState) -> None:
         for seat in state.order:
@@ -101,7 +107,7 @@ class Arrival(Step[KingsburgState]):
         player.token = NOBODY
         gain_soldiers(state, seat, soldiers, "reinforcements")
         if player.governor == GOV_DAMSEL:
-            gain_soldiers(state, seat, state.setting.components.damsel_soldiers, "gov_damsel")
+            gain_soldiers(state, seat, state.setting.components.gov_damsel.soldiers, "gov_damsel")
 
     def academy_die(self, state: KingsburgState, seat: int) -> int:
         """A die of his own, with module 3 halved and rounded up (KB-920)."""
@@ -119,10 +125,8 @@ class RevealEnemy(Step[KingsburgState]):
         for player in state.players:
             player.peeked = False
         if state.news is not None:
-            components = state.setting.components
-            enemy = state.enemy()
-            strength = components.enemy_strength[enemy]
-            state.tell("kb-enemy", {"enemy": components.enemy_ids[enemy], "strength": strength}, reveals=True)
+            enemy = state.enemy_card()
+            state.tell("kb-enemy", {"enemy": enemy.id, "strength": enemy.strength}, reveals=True)
 
 
 class Battles(Step[KingsburgState]):
@@ -130,7 +134,7 @@ class Battles(Step[KingsburgState]):
 
     def run(self, state: KingsburgState, seat: int) -> None:
         for each, player in enumerate(state.players):
-            player.strength = strength_of(state, player, state.enemy())
+            player.strength = strength_of(state, player, state.enemy_card())
             player.outcome = outcome_of(state, player)
             if state.news is not None:
                 outcome = OUTCOMES[player.outcome]
@@ -142,10 +146,10 @@ class Battles(Step[KingsburgState]):
 OUTCOMES: Final = ["defeat", "draw", "victory"]
 
 
-def strength_of(state: KingsburgState, player: Player, enemy: i64) -> i64:
+def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
     """Soldiers plus all modifiers of standing buildings and of the governor (KB-606 to KB-614, KB-912, KB-1039)."""
     components = state.setting.components
-    enemy_type: i64 = components.enemy_type[enemy]
+    enemy_type: i64 = enemy.type
     strength: i64 = player.soldiers
     standing: i64 = player.buildings
     building: i64 = 0
@@ -154,24 +158,27 @@ def strength_of(state: KingsburgState, player: Player, enemy: i64) -> i64:
             strength += components.strength_against[building][enemy_type]
         standing >>= 1
         building += 1
-    if player.has(IMPROVISED_DEFENSES) and components.enemy_strength[enemy] <= components.improvised_limit:
-        strength += components.improvised_strength
+    if player.has(IMPROVISED_DEFENSES) and enemy.strength <= components.improvised_defenses.enemy_limit:
+        strength += components.improvised_defenses.limited_strength
     if player.governor == GOV_GENERAL:
-        strength += components.general_strength[state.year]
+        strength += components.gov_general.strength[state.year]
     return strength
 
 
 def outcome_of(state: KingsburgState, player: Player) -> int:
-    """Above the enemy's strength victory, equal a draw, below defeat (KB-620 to KB-623, KB-1040)."""
-    components = state.setting.components
-    enemy_strength = components.enemy_strength[state.enemy()]
-    if player.governor == GOV_DIPLOMAT:
-        enemy_strength -= components.diplomat_weaker
+    """Above the enemy's strength victory, equal a draw, below defeat (KB-620 to KB-623)."""
+    enemy_strength = strength_against(state, player, state.enemy_card())
     if player.strength > enemy_strength:
         return VICTORY
     if player.strength < enemy_strength:
         return DEFEAT
     return VICTORY if player.has(STONE_WALL) else DRAW
+
+
+def strength_against(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
+    """The enemy's strength; the Diplomat meets a weaker one (KB-1040)."""
+    weaker = state.setting.components.gov_diplomat.weaker if player.governor == GOV_DIPLOMAT else 0
+    return enemy.strength - weaker
 
 
 def is_strongest_victor(state: KingsburgState, victor: Player) -> bool:
@@ -183,16 +190,15 @@ class RewardOfVictory(Step[KingsburgState]):
     """The card's reward, the Fortress's point, the point of the strongest victor (KB-620, KB-624, KB-625)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        components = state.setting.components
-        win = components.win[state.enemy()]
+        win = state.enemy_card().win
         player = state.players[seat]
-        gain_goods(state, seat, win[:3], "victory")
-        score(state, seat, win[WIN_VP], "victory")
+        gain_goods(state, seat, win.goods, "victory")
+        score(state, seat, win.vp, "victory")
         if player.has(FORTRESS):
-            score(state, seat, components.fortress_vp, "fortress")
+            score(state, seat, state.setting.components.fortress.gives_vp, "fortress")
         if is_strongest_victor(state, player):
             score(state, seat, 1, "strongest")
-        if win[ANY]:
+        if win.any:
             state.then(WIN_GOODS, seat)
 
 
@@ -200,7 +206,7 @@ class WinGoods(Decision[KingsburgState]):
     """A reward of goods of choice is chosen by the victor (KB-628)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return GOODS_OF_CHOICE[state.setting.components.win[state.enemy()][ANY]]
+        return GOODS_OF_CHOICE[state.enemy_card().win.any]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         gain_goods(state, seat, bundle_of(move), "victory")
@@ -213,11 +219,11 @@ class Penalty(Step[KingsburgState]):
         player = state.players[seat]
         if player.outcome == DRAW:
             return
-        loss = state.setting.components.loss[state.enemy()]
-        named = [min(loss[kind], player.goods[kind]) for kind in range(3)]
-        pay_goods(state, seat, named, "defeat", "kb-loses")
+        loss = state.enemy_card().loss
+        lost = [min(loss.goods[kind], player.goods[kind]) for kind in range(3)]
+        pay_goods(state, seat, lost, "defeat", "kb-loses")
         state.then(RUIN, seat)
-        if loss[ANY]:
+        if loss.any:
             state.then(LOSS_GOODS, seat)
 
 
@@ -225,7 +231,13 @@ class LossGoods(Decision[KingsburgState]):
     """Goods of the loser's choice; with too few he loses all he has (KB-633)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return bundles_owned(state.players[seat], state.setting.components.loss[state.enemy()][ANY])
+        return bundles_owned(state.players[seat], state.enemy_card().loss.any)
+
+    def ask(self, state: KingsburgState, seat: int) -> Say:
+        return "kb-ask-loss_goods", {"enemy": state.enemy_card().id}
+
+    def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
+        return "kb-do-lose", {"goods": named(bundle_of(move))}
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         pay_goods(state, seat, bundle_of(move), "defeat", "kb-loses")
@@ -235,11 +247,11 @@ class Ruin(Step[KingsburgState]):
     """The last parts of a penalty: buildings, then points (KB-634 to KB-638); the Damsel loses no points (KB-1038)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        loss = state.setting.components.loss[state.enemy()]
-        for _ in range(loss[LOST_BUILDINGS]):
+        loss = state.enemy_card().loss
+        for _ in range(loss.buildings):
             lose_building(state, seat)
         if state.players[seat].governor != GOV_DAMSEL:
-            score(state, seat, -loss[LOST_VP], "defeat")
+            score(state, seat, -loss.vp, "defeat")
 
 
 def lose_building(state: KingsburgState, seat: int) -> None:
@@ -251,7 +263,7 @@ def lose_building(state: KingsburgState, seat: int) -> None:
                 player.buildings &= ~(1 << building)
                 if state.news is not None:
                     state.tell("kb-loses-building", {"seat": seat, "building": BUILDINGS[building]})
-                score(state, seat, -state.setting.components.building_vp[building], BUILDINGS[building])
+                score(state, seat, -state.setting.components.buildings[building].vp, BUILDINGS[building])
                 return
 
 
@@ -265,15 +277,16 @@ class SoldiersGoHome(Step[KingsburgState]):
 
 
 WINTER: Final[Winter] = Winter("winter")
+FIRST_EDITION_WINTER: Final[FirstEditionWinter] = FirstEditionWinter("winter")
 REINFORCEMENTS: Final[Reinforcements] = Reinforcements("reinforcements")
-ARMY_TOKEN: Final[ArmyToken] = ArmyToken("army_token")
+ARMY_TOKEN: Final[ArmyToken] = ArmyToken("army_token", rule="KB-1103")
 ARRIVAL: Final[Arrival] = Arrival("arrival")
 REVEAL_ENEMY: Final[RevealEnemy] = RevealEnemy("reveal_enemy")
 BATTLES: Final[Battles] = Battles("battles")
 REWARD_OF_VICTORY: Final[RewardOfVictory] = RewardOfVictory("reward_of_victory")
-WIN_GOODS: Final[WinGoods] = WinGoods("win_goods")
+WIN_GOODS: Final[WinGoods] = WinGoods("win_goods", rule="KB-628")
 PENALTY: Final[Penalty] = Penalty("penalty")
-LOSS_GOODS: Final[LossGoods] = LossGoods("loss_goods")
+LOSS_GOODS: Final[LossGoods] = LossGoods("loss_goods", rule="KB-633")
 RUIN: Final[Ruin] = Ruin("ruin")
 SOLDIERS_GO_HOME: Final[SoldiersGoHome] = SoldiersGoHome("soldiers_go_home")
 STEPS: Final[list[Step[KingsburgState]]] = [

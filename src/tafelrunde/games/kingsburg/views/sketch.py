@@ -3,8 +3,7 @@
 from textwrap import wrap
 from typing import Any, Final
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, POLITICIAN_FIRST
-from tafelrunde.games.kingsburg.rules.state import PLAYER_DICE
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, PLAYER_DICE, POLITICIAN_FIRST
 from tafelrunde.kernel.text import Texts
 
 View = dict[str, Any]
