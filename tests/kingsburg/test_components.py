@@ -239,7 +239,7 @@ ENEMIES = [  # id, year, type, strength, win: G W S any VP, loss: G W S any buil
     ("iii_zombies_6", 3, kb.ZOMBIES, 6, [0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]),
     ("iv_goblins_5", 4, kb.GOBLINS, 5, [0, 1, 0, 0, 0], [0, 4, 4, 0, 1, 1]),
     ("iv_goblins_6", 4, kb.GOBLINS, 6, [0, 0, 1, 0, 0], [4, 0, 0, 0, 1, 0]),
-    ("iv_demons_6", 4, kb.DEMONS, 6, [1, 0, 0, 0, 0], [0, 0, 0, 4, 1, 0]),
+    ("iv_demons_6", 4, kb.DEMONS, 6, [1, 0, 0, 0, 1], [0, 0, 0, 4, 0, 1]),
     ("iv_orcs_7", 4, kb.ORCS, 7, [0, 0, 0, 1, 0], [0, 0, 0, 2, 1, 0]),
     ("iv_zombies_7", 4, kb.ZOMBIES, 7, [0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]),
     ("v_barbarians_7", 5, kb.BARBARIANS, 7, [0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 8]),
@@ -309,7 +309,7 @@ def test_every_block_has_an_origin() -> None:
     assert origins["building.statue"] == ("rulebook", "")
     assert origins["building.mint"][0] == "public"
     assert origins["enemy.iv_demons_6"][0] == "public"
-    assert "disputed" in origins["enemy.iv_demons_6"][1]
+    assert "corrected" in origins["enemy.iv_demons_6"][1]
     assert origins["governor.gov_general"][0] == "reconstructed"
     assert origins["army_tokens"][0] == "public"
     invented = [name for name, (origin, _) in origins.items() if origin == "invented"]

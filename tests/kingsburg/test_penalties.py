@@ -81,10 +81,10 @@ def test_building_and_points_are_lost_although_goods_are_lacking(edition: str) -
 @pytest.mark.rule("KB-632")
 def test_lacking_goods_of_choice_leave_the_rest_of_the_penalty() -> None:
     scene = defeated("iv_demons_6", gold=1, stands="blacksmith", vp=6, plus_two=3)
-    # 4 of choice: one gold is all she has. The blacksmith falls, 2 VP.
+    # 4 of choice: one gold is all she has. 1 VP; the blacksmith stands.
     assert scene.goods("Ann") == (0, 0, 0)
-    assert scene.buildings("Ann") == {"guard_tower"}
-    assert scene.vp("Ann") == 4
+    assert scene.buildings("Ann") == {"guard_tower", "blacksmith"}
+    assert scene.vp("Ann") == 5
     assert scene.player("Ann").plus_two == 3
 
 
@@ -171,7 +171,7 @@ def test_the_points_are_lost_at_once() -> None:
     scene = Scene("Ann Brian", year=4)
     scene.give("Ann", stands="chapel", vp=12)
     scene.give("Brian", gold=3, wood=3)
-    fight(scene, "iv_demons_6", 1)
+    fight(scene, "iv_orcs_7", 1)
     assert scene.asked() == ("loss_goods", ["Brian"])
     assert scene.vp("Ann") == 7
 
