@@ -138,3 +138,7 @@ class Scene:
     def told(self, kind: str) -> list[Event]:
         """The events of a kind since the scene began."""
         return [event for event in self.state.news or [] if event.kind == kind]
+
+    def came_to_light(self) -> list[str]:
+        """The kinds of the events that revealed something: behind them no move is taken back."""
+        return [event.kind for event in self.state.news or [] if event.reveals]

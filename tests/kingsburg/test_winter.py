@@ -387,3 +387,20 @@ def test_goods_tokens_and_envoy_cross_into_the_next_year() -> None:
     assert scene.envoy() == "Ann"
     assert [scene.goods(name)[2] for name in scene.names] == [2, 5, 4]
     assert [scene.player(name).plus_two for name in scene.names] == [1, 4, 0]
+
+
+@pytest.mark.rule("KB-641")
+def test_after_winter_no_reinforcements_are_left_in_sight() -> None:
+    scene = Scene("Ann Brian Cindy", phase=WINTER_PHASE)
+    scene.rolls(5)
+    scene.run(winter.WINTER)
+    assert scene.state.view(None)["reinforcements"] == 0
+
+
+@pytest.mark.rule("KB-602", "KB-603", "KB-604", "KB-918")
+def test_reinforcements_the_academys_die_and_the_enemy_come_to_light() -> None:
+    scene = Scene("Ann Brian Cindy", phase=WINTER_PHASE, modules=[1])
+    scene.give("Brian", only="military_academy")
+    scene.rolls(6, 2)
+    scene.run(winter.WINTER)
+    assert scene.came_to_light() == ["kb-reinforcements", "kb-academy", "kb-enemy"]
