@@ -21,7 +21,7 @@ from tafelrunde.kernel.steps import Course
 
 RULES_VERSION: Final = 1
 OPTIONS: Final[list[Option]] = [
-    Number("players", 4, 2, 5),
+    Number("players", 4, 2, 5),  # KB-101
     Choice("edition", "2e", ["1e", "2e"], {"1": "1e", "2": "2e"}),
     Subset("modules", [1, 2, 3]),
     Flag("house_governors", False),
@@ -55,6 +55,7 @@ class Kingsburg(Game[KingsburgState]):
             raise OptionError("decline_bonus_dice is an option of the second edition (KB-309)")
 
     def course_of(self, options: dict[str, Any]) -> Course:
+        """The first edition has a course of its own; where it is silent the second's rule holds (KB-1216)."""
         return FIRST_EDITION if options["edition"] == "1e" else COURSE
 
     def empty(self, options: dict[str, Any], luck: Luck) -> KingsburgState:

@@ -9,9 +9,9 @@ from typing import Final
 
 from tafelrunde.kernel.sheet import Sheet
 
-YEARS: Final = 5
+YEARS: Final = 5  # KB-112
 SIDES: Final = 6
-PLAYER_DICE: Final = 3
+PLAYER_DICE: Final = 3  # KB-105
 LAST_RANK: Final = 18
 
 # How far an owner's own values may go. The table of moves knows goods of choice and army tokens up to these.
@@ -34,7 +34,7 @@ DEMONS: Final = 4
 DRAGONS: Final = 5
 ENEMY_TYPES: Final = ["goblins", "orcs", "zombies", "barbarians", "demons", "dragons"]
 
-# Spaces for dice: 0 none, 1 to 18 the advisor of that rank (KB-341 to KB-358), then the Politician's own two (KB-1033).
+# Spaces for dice: 0 none, 1 to 18 the advisor of that rank, then the Politician's own two (KB-1033).
 ADVISORS: Final = [
     "",
     "jester",
@@ -217,7 +217,10 @@ class Advisor:
 
 
 class Building:
-    """Place, cost and points of a building, and its strength, `strength_against` by type of enemy."""
+    """Place, cost and points of a building, and its strength, `strength_against` by type of enemy.
+
+    Two effects of one building (Farm, Fortress, Stone Wall) do not depend on each other (KB-1210).
+    """
 
     def __init__(self, block: Sheet) -> None:
         self.row = block.word("row", ROWS)
@@ -373,7 +376,7 @@ class Enemy:
 
 
 class Governor:
-    """A governor card; `house` marks the invented ones (KB-1005)."""
+    """A governor card; `house` marks the invented ones (KB-1005). Its effects do not depend on each other (KB-1010)."""
 
     def __init__(self, block: Sheet) -> None:
         self.number = block.number("number", 1, len(GOVERNORS) - 1)
@@ -538,6 +541,7 @@ class Components:
 
     def __init__(self, sheet: Sheet) -> None:
         sheet.holds(["advisor", "building", "enemy", "governor", "army_tokens"])
+        # KB-1101
         self.army_tokens = sorted(sheet.block("army_tokens").numbers("values", 0, MOST, 6))
 
         building = sheet.section("building")

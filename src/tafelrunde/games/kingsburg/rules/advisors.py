@@ -1,4 +1,4 @@
-"""Step c of a productive phase: the advisors pay, rank by rank (KB-340 to KB-367)."""
+"""Step c of a productive phase: the advisors pay, rank by rank."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ class Payment(Step[KingsburgState]):
 
 
 def pay(state: KingsburgState, seat: i64, space: i64) -> Decision[KingsburgState] | None:
-    """One advisor pays one group: what comes by itself; returns what is left to choose (KB-341 to KB-361)."""
+    """One advisor pays one group: what comes by itself; returns what is left to choose (KB-361, KB-365)."""
     components = state.setting.components
     advisor = components.spaces[space]
     why = ADVISORS[space]

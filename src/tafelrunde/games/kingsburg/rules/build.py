@@ -1,4 +1,4 @@
-"""Step d of a productive phase: build (KB-370 to KB-381, KB-421 to KB-423, governors of KB-10xx)."""
+"""Step d of a productive phase: build."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ FOURTH_COLUMN: Final = 3
 
 
 class Build(Decision[KingsburgState]):
-    """One building, or none (KB-370, KB-379)."""
+    """One building of any row, or none (KB-370, KB-373, KB-374, KB-379); also one that was destroyed (KB-639)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -57,7 +57,9 @@ class Build(Decision[KingsburgState]):
 
 
 class BuildFurther(Decision[KingsburgState]):
-    """A second building by the envoy or by the Engineer, directly after one's own (KB-421 to KB-423, KB-1044, KB-1080).
+    """A second building by the envoy or by the Engineer, directly after one's own (KB-421, KB-423, KB-1044, KB-1080).
+
+    It obeys all rules of the first (KB-422), and a Crane just erected counts (KB-378).
 
     The Engineer's building costs goods on top, so its move names their kind; the envoy's does not.
     """
@@ -177,7 +179,7 @@ def after_building(state: KingsburgState, seat: int, building: int) -> None:
 
 
 class TaxGood(Decision[KingsburgState]):
-    """Tax Collector: a good of choice for each opponent's building of column IV (KB-1026, KB-1065)."""
+    """Tax Collector: a good of choice for each opponent's building of column IV (KB-1008, KB-1026, KB-1065)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         return SINGLE_GOODS
@@ -198,7 +200,10 @@ class BeginSorcery(Step[KingsburgState]):
 
 
 class SorcererBuild(Decision[KingsburgState]):
-    """Up to three missing buildings of column I, free and without their points (KB-1023, KB-1056)."""
+    """Up to three missing buildings of column I, free and without their points (KB-1023, KB-1056).
+
+    From then on they count like all others (KB-1055), also when they are destroyed (KB-1057).
+    """
 
     def ask(self, state: KingsburgState, seat: int) -> Say:
         return "kb-ask-sorcerer_build", {"count": state.sorcery}

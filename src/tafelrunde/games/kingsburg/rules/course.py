@@ -1,4 +1,4 @@
-"""The course of play, as the rulebook's overview lists it: the game, the year, its eight phases (KB-112, KB-301)."""
+"""The course of play, as the rulebook's overview lists it: the game, the year, its eight phases."""
 
 from typing import Final
 
@@ -29,6 +29,8 @@ from tafelrunde.games.kingsburg.rules.state import (
 from tafelrunde.kernel.steps import Course, EachInTurn, Sequence, Step
 
 Each = EachInTurn[KingsburgState]
+"""What several players do at the same time they do in turn order (KB-1204)."""
+
 Stages = Sequence[KingsburgState]
 
 
@@ -56,7 +58,7 @@ class EndPhase(Step[KingsburgState]):
 
 
 class EachGovernor(EachInTurn[KingsburgState]):
-    """A round in which only governors have something to do, so only with module 2."""
+    """A round in which only governors have something to do, so only with module 2 (KB-102)."""
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.setting.governors
@@ -83,6 +85,7 @@ EACH_GAME_END: Final = Each(ending.GAME_END_EFFECTS)
 EACH_MINSTREL: Final = EachGovernor(ending.MINSTREL_SONG)
 END_PHASE: Final = EndPhase("end_phase")
 
+# Step a, in this order (KB-302).
 ROLL_AND_ORDER: Final = Stages(
     "roll_and_order",
     [
@@ -95,6 +98,7 @@ ROLL_AND_ORDER: Final = Stages(
         roll.SET_TURN_ORDER,
     ],
 )
+# Spring, summer and autumn alike (KB-113, KB-301); what ends a phase is done before the next compares (KB-392).
 PRODUCTIVE_PHASE: Final = Stages(
     "productive_phase",
     [
@@ -115,7 +119,9 @@ BEGIN_ENVOY: Final = BeginPhase(ENVOY_PHASE)
 BEGIN_AUTUMN: Final = BeginPhase(AUTUMN)
 BEGIN_RECRUIT: Final = BeginPhase(RECRUIT_PHASE)
 BEGIN_WINTER: Final = BeginPhase(WINTER_PHASE)
+# After the battles, in turn order, the Minstrel last of all (KB-702, KB-703, KB-1054, KB-1076).
 YEAR_END: Final = Stages("year_end", [EACH_YEAR_END_GOODS, EACH_UNUSED_TOKEN, EACH_GAME_END, EACH_MINSTREL])
+# The eight phases of a year (KB-112).
 YEAR: Final = Stages(
     "year",
     [

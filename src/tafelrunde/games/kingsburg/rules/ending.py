@@ -1,4 +1,4 @@
-"""The end of a year, the end of the game, and who has won (KB-7xx, KB-1022, KB-1031, KB-1106)."""
+"""The end of a year, the end of the game, and who has won."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from tafelrunde.kernel.steps import Step
 
 
 class YearEndGoods(Step[KingsburgState]):
-    """Goods of Miner, Carpenter and Sculptor (KB-1022, KB-1035, KB-1036)."""
+    """Goods of Miner, Carpenter and Sculptor (KB-1022, KB-1035, KB-1036), in year V before they count (KB-1054)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         governor = state.players[seat].governor
@@ -44,7 +44,10 @@ class UnusedToken(Step[KingsburgState]):
 
 
 class GameEndEffects(Step[KingsburgState]):
-    """Cathedral: a point for every two goods, which are not spent (KB-704, KB-705); Countess: full rows (KB-1041)."""
+    """Cathedral: a point for every two goods, which are not spent (KB-704, KB-705, KB-1209).
+
+    Countess: points for full rows (KB-1041).
+    """
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.year == YEARS
@@ -96,7 +99,7 @@ class NextYear(Step[KingsburgState]):
 
 
 def standing(state: KingsburgState, seat: int) -> tuple[int, int, int]:
-    """What decides the place: points, then goods, then buildings (KB-706 to KB-708)."""
+    """What decides the place: points, then goods, then buildings (KB-116, KB-706, KB-707, KB-708)."""
     player = state.players[seat]
     return player.vp, player.goods_count(), player.building_count()
 

@@ -1,4 +1,4 @@
-"""Goods, points, soldiers and peeks changing hands: what every chapter of the rules needs."""
+"""Goods, points, soldiers and peeks changing hands, between a player and the supply alone (KB-1215)."""
 
 from typing import Final
 

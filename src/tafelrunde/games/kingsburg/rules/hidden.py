@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew (chapter E of the rules, KB-1203)."""
+"""What a seat cannot know, dealt anew (KB-1203)."""
 
 from tafelrunde.games.kingsburg.components.tables import YEARS
 from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR, DEALT_GOVERNORS, governor_pool

@@ -1,4 +1,4 @@
-"""Step b of a productive phase: influence the advisors (KB-322 to KB-339, KB-418 to KB-420, KB-1028, KB-1069)."""
+"""Step b of a productive phase: influence the advisors."""
 
 from typing import Final
 
@@ -25,7 +25,10 @@ PLAYER_DICE_MASK: Final = 0b111
 
 
 class InfluenceAdvisor(Decision[KingsburgState]):
-    """One advisor, or pass; round after round in turn order until all have passed (KB-322 to KB-327)."""
+    """One advisor, or pass; round after round in turn order until all have passed (KB-322, KB-326, KB-327, KB-335).
+
+    Passing is always possible (KB-324), and who can place nothing passes without being asked (KB-325).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -122,7 +125,10 @@ def market_reach(player: Player) -> i64:
 
 
 def add_spaces(state: KingsburgState, seat: i64, moves: list[int], base: i64, total: i64, reach: i64) -> None:
-    """Adds the spaces that a total reaches: exactly, or with the Market one up or down (KB-328, KB-337)."""
+    """Adds the spaces that a total reaches: exactly, or with the Market one up or down (KB-328, KB-332, KB-337).
+
+    The Politician's own are open to him alone (KB-1033, KB-1069, KB-1070).
+    """
     lowest: i64 = total - reach
     highest: i64 = total + reach
     rank: i64
@@ -136,7 +142,7 @@ def add_spaces(state: KingsburgState, seat: i64, moves: list[int], base: i64, to
 
 
 def is_open(state: KingsburgState, seat: i64, space: i64) -> bool:
-    """Nobody's dice lie there; or the envoy brings a second group (KB-334, KB-418)."""
+    """Nobody's dice lie there; or the envoy brings a second one by the same rules (KB-334, KB-418, KB-419, KB-807)."""
     if state.court[space] == NOBODY:
         return True
     return state.envoy == seat and state.court_second[space] == NOBODY
@@ -195,7 +201,10 @@ class BeginInfluence(Step[KingsburgState]):
 
 
 class DukeMove(Decision[KingsburgState]):
-    """The Duke may move his group from his highest advisor to the Duchess if nobody is with her (KB-1028, KB-1067)."""
+    """The Duke may move his group from his highest advisor to the Duchess if nobody is with her (KB-1028, KB-1067).
+
+    Of two groups of his one moves (KB-1068).
+    """
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.players[seat].governor == GOV_DUKE

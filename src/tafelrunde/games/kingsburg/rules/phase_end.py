@@ -1,4 +1,4 @@
-"""Effects at the end of a productive phase (KB-385 to KB-392, KB-904 to KB-917, KB-1027, KB-1042)."""
+"""Effects at the end of a productive phase."""
 
 from typing import Final
 
@@ -46,9 +46,10 @@ PRICED: Final = 1 << TOWN_HALL | 1 << SAWMILL | 1 << QUARRY | 1 << GOLDSMITH
 
 
 class EndOfPhase(Step[KingsburgState]):
-    """A player's effects at the end of the phase (KB-385).
+    """A player's effects at the end of the phase, also of what he has just erected (KB-385, KB-386).
 
-    What only gives comes without asking, before the player's priced effects (KB-1213).
+    What only gives comes without asking, before the player's priced effects (KB-917, KB-1006, KB-1206, KB-1213):
+    Inn (KB-387), Embassy (KB-391), Training Camp (KB-916), Preacher (KB-1027, KB-1066).
     """
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
@@ -74,7 +75,7 @@ class EndOfPhase(Step[KingsburgState]):
 
 
 class PricedEffect:
-    """One effect that a player pays for."""
+    """One effect that a player pays for, at most once a phase (KB-1007, KB-1207)."""
 
     def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
         """Adds what the player can pay for now."""
@@ -90,7 +91,7 @@ class PricedEffect:
 
 
 class TownHall(PricedEffect):
-    """One good or one +2 token for a point, once per phase (KB-388, KB-389)."""
+    """One good or one +2 token, the Inn's included, for a point, once per phase (KB-388, KB-389, KB-390)."""
 
     def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
         if not player.has(TOWN_HALL) or player.used & USED_TOWN_HALL:
@@ -115,7 +116,10 @@ class TownHall(PricedEffect):
 
 
 class Trade(PricedEffect):
-    """A building of row A: goods for other things, in summer, with the Mint in every phase (KB-907)."""
+    """A building of row A: goods for other things, in summer, with the Mint in every phase.
+
+    KB-907; still once a phase (KB-908), with a Mint just erected too (KB-909).
+    """
 
     def __init__(self, building: int, mark: int, move: int) -> None:
         self.building = building
@@ -167,7 +171,7 @@ class QuarryTrade(Trade):
 
 
 class GoldsmithTrade(Trade):
-    """Gold for a soldier and a point (KB-906)."""
+    """Gold for a soldier, who stays until the end of winter, and a point (KB-906, KB-911)."""
 
     def price(self, components: Components) -> list[int]:
         return [components.goldsmith.pays_gold, 0, 0]
@@ -210,7 +214,10 @@ EFFECTS: Final[list[PricedEffect]] = [TownHall(), *TRADES, TraderExchange()]
 
 
 class PricedEffects(Decision[KingsburgState]):
-    """Town Hall, Sawmill, Quarry, Goldsmith, Trader: in any order, each within its limit, until done (KB-385)."""
+    """Town Hall, Sawmill, Quarry, Goldsmith, Trader: in any order, each within its limit, until done.
+
+    KB-385, KB-1205; gold of one may pay for another (KB-910).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]

@@ -21,7 +21,11 @@ def next_in_row(player: Player, row: i64) -> i64:
 
 
 def price_of(state: KingsburgState, player: Player, building: i64) -> list[int]:
-    """The printed cost less the discounts that come by themselves; no part falls below 0 (KB-371, KB-377, KB-1074)."""
+    """The printed cost less the discounts that come by themselves; no part falls below 0 (KB-371, KB-1074).
+
+    They hold each time (KB-1008, KB-1208): the Crane in columns III and IV of every row (KB-377, KB-903), Carpenter and
+    Sculptor by the printed cost (KB-1035, KB-1036).
+    """
     components = state.setting.components
     cost = components.cost[building]
     if player.governor == 0 and not player.has(CRANE):

@@ -1,4 +1,4 @@
-"""Phase 7: goods for soldiers (KB-501 to KB-506, KB-914, KB-915)."""
+"""Phase 7: goods for soldiers."""
 
 from typing import Final
 
@@ -10,7 +10,10 @@ from tafelrunde.kernel.steps import Decision, Step
 
 
 class Recruit(Decision[KingsburgState]):
-    """One more soldier for two goods in any mix, with Barracks for one; again and again until done."""
+    """One more soldier for two goods in any mix, with Barracks for one; again and again until done.
+
+    KB-501, KB-502, KB-503, KB-915, KB-1208; openly, one player after the other (KB-504), and nowhere else (KB-506).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]

@@ -1,4 +1,4 @@
-"""Step a of a productive phase: gains at its start, the roll, dice effects, the turn order (KB-301 to KB-321)."""
+"""Step a of a productive phase: gains at its start, the roll, dice effects, the turn order."""
 
 from typing import Final
 
@@ -50,7 +50,11 @@ REROLLING: Final = 1 << STATUE | 1 << CHAPEL
 
 
 class NeutralDice(Step[KingsburgState]):
-    """Two players: three, then two dice of unused colours occupy advisors before anything else (KB-802 to KB-806)."""
+    """Two players: three, then two dice of unused colours occupy advisors first of all (KB-801, KB-802, KB-803).
+
+    If both groups would meet, the two dice lie singly (KB-804), of two equal ones just one (KB-805); neither can meet
+    the first group, whose total is greater (KB-806).
+    """
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.seats == 2
@@ -77,7 +81,11 @@ class NeutralDice(Step[KingsburgState]):
 
 
 class PhaseBegins(Step[KingsburgState]):
-    """Marks are cleared, gains at the start come, bonus dice are counted (KB-303 to KB-309)."""
+    """Marks are cleared, gains at the start come, bonus dice are counted (KB-303, KB-304, KB-305, KB-306, KB-1207).
+
+    A building erected later in the phase comes too late for this (KB-307). The Scout looks at the enemy (KB-1043), the
+    Fairy has her die in summer (KB-1025), all before the blessing (KB-1062).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         for each in state.order:
@@ -159,7 +167,7 @@ class DiceChange:
         self.mark = mark
 
     def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
-        """Adds what can be done with the dice as they lie."""
+        """Adds what can be done with the dice as they lie, nothing if the condition is not met (KB-1009, KB-1211)."""
         raise NotImplementedError
 
     def knows(self, move: i64) -> bool:
@@ -255,7 +263,7 @@ DICE_CHANGES: Final[list[DiceChange]] = [
 
 
 class DiceEffect(Decision[KingsburgState]):
-    """Rerolls and changes of dice, one after the other until done, in the old turn order (KB-312 to KB-317)."""
+    """Rerolls and changes of dice, one after the other until done, in the old turn order (KB-312, KB-317, KB-1205)."""
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         player = state.players[seat]
@@ -293,7 +301,10 @@ class DiceEffect(Decision[KingsburgState]):
 
 
 class TotalEffect(Decision[KingsburgState]):
-    """Prince and Priest: effects that depend on the total after all rerolls (KB-1024, KB-1032, KB-1059)."""
+    """Prince and Priest: effects that depend on the total after all rerolls (KB-1024, KB-1032, KB-1059).
+
+    The Prince sets his player dice alone (KB-1058).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]

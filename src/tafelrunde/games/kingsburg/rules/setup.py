@@ -1,4 +1,4 @@
-"""Set-up: decks, starting order, governors (KB-101 to KB-111, KB-1001 to KB-1006, KB-1021)."""
+"""Set-up: decks, starting order, governors."""
 
 from typing import Final
 
@@ -13,7 +13,10 @@ DEALT_GOVERNORS: Final = 3
 
 
 class SetUpTable(Step[KingsburgState]):
-    """Empty provinces, a random order, one unseen enemy for each year (KB-104 to KB-110)."""
+    """Empty provinces, a random order, one unseen enemy for each year, the envoy with nobody.
+
+    KB-104, KB-106, KB-107, KB-109, KB-110; the enemies not drawn are nowhere, so that nobody can see them (KB-108).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         components = state.setting.components
@@ -81,7 +84,10 @@ class ChooseGovernor(AllAtOnce[KingsburgState]):
 
 
 class Thief(Decision[KingsburgState]):
-    """The Thief starts with goods of his choice and fewer points; neither can be refused (KB-1021, KB-1053)."""
+    """The Thief starts with goods of his choice and fewer points; neither can be refused (KB-1021, KB-1053).
+
+    So he has the most goods in the first favour (KB-1051, KB-1052).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         return GOODS_OF_CHOICE[state.setting.components.gov_thief.goods]

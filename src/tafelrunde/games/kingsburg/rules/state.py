@@ -47,7 +47,9 @@ VICTORY: Final = 2
 
 
 class Player(Part):
-    """One governor's province and all that belongs to it. `dice` are the three player dice, then bonus dice.
+    """One governor's province and all that belongs to it; nothing of it has a limit (KB-306, KB-380, KB-1212).
+
+    `dice` are the three player dice, then bonus dice.
 
     `placed[i]` is the space where die i lies, 0 while it is free, negative if the envoy brought it as a second group.
     """
@@ -132,7 +134,7 @@ class Player(Part):
 
 
 class Setting:
-    """What is fixed for a whole game: edition, modules, options, components."""
+    """What is fixed for a whole game: edition, modules, options, components (KB-102)."""
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         self.components = components
@@ -155,7 +157,8 @@ class KingsburgState(State):
     `court[space]` is the owner of the first group on that space (a seat, `NEUTRAL` or `NOBODY`), `court_second[space]`
     of the second, which only the envoy brings. `neutral` lists value and space of each neutral die in turn.
     `turn` is the place in the order of who influences, `paying` how many advisors have paid.
-    `enemy_deck` holds the card of each year, year I first; `enemy_shown` says whether this year's lies open.
+    `order` stays until the next roll sets a new one (KB-117).
+    `enemy_deck` holds the card of each year, year I first (KB-107); `enemy_shown` says whether this year's lies open.
     """
 
     def __init__(

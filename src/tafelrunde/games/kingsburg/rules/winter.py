@@ -1,4 +1,4 @@
-"""Phase 8, winter: reinforcements, the enemy, the battles (KB-6xx, KB-918 to KB-920, KB-11xx)."""
+"""Phase 8, winter: reinforcements, the enemy, the battles."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ class Reinforcements(Step[KingsburgState]):
 
 
 class ArmyToken(AllAtOnce[KingsburgState]):
-    """Module 3: each secretly chooses one of his remaining tokens instead (KB-1102 to KB-1105, KB-1107)."""
+    """Module 3: each secretly chooses one of his remaining tokens instead (KB-1102, KB-1103, KB-1105, KB-1107)."""
 
     def owing(self, state: KingsburgState) -> list[int]:
         return [seat for seat, player in enumerate(state.players) if player.token == NOBODY]
@@ -99,7 +99,10 @@ class Arrival(Step[KingsburgState]):
             self.arrive(state, each)
 
     def arrive(self, state: KingsburgState, seat: int) -> None:
-        """The common die or one's token, or the Academy's die if higher (KB-918 to KB-920)."""
+        """The common die or one's token, or the Academy's die if higher (KB-918, KB-919).
+
+        The Damsel's soldier comes on top (KB-1038, KB-1077).
+        """
         player = state.players[seat]
         soldiers = player.token if state.setting.army else state.reinforcements
         if player.has(MILITARY_ACADEMY):
@@ -147,7 +150,11 @@ OUTCOMES: Final = ["defeat", "draw", "victory"]
 
 
 def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
-    """Soldiers plus all modifiers of standing buildings and of the governor (KB-606 to KB-614, KB-912, KB-1039)."""
+    """Soldiers plus all modifiers of standing buildings and of the governor, without bounds (KB-606, KB-608, KB-614).
+
+    Counted here and nowhere else (KB-607). Improvised Defenses look at the printed strength (KB-912, KB-913); the
+    General is stronger from year to year (KB-1039).
+    """
     components = state.setting.components
     enemy_type: i64 = enemy.type
     strength: i64 = player.soldiers
@@ -166,7 +173,10 @@ def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
 
 
 def outcome_of(state: KingsburgState, player: Player) -> int:
-    """Above the enemy's strength victory, equal a draw, below defeat (KB-620 to KB-623)."""
+    """Above the enemy's strength victory, equal a draw, below defeat (KB-620, KB-621, KB-622).
+
+    The Stone Wall makes a victory of a draw (KB-623).
+    """
     enemy_strength = strength_against(state, player, state.enemy_card())
     if player.strength > enemy_strength:
         return VICTORY
@@ -176,13 +186,13 @@ def outcome_of(state: KingsburgState, player: Player) -> int:
 
 
 def strength_against(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
-    """The enemy's strength; the Diplomat meets a weaker one (KB-1040)."""
+    """The enemy's strength; the Diplomat, and he alone, meets a weaker one (KB-1040, KB-1079)."""
     weaker = state.setting.components.gov_diplomat.weaker if player.governor == GOV_DIPLOMAT else 0
     return enemy.strength - weaker
 
 
 def is_strongest_victor(state: KingsburgState, victor: Player) -> bool:
-    """No other victor is stronger (KB-625)."""
+    """No other victor is stronger (KB-625); asked of victors alone (KB-626)."""
     return all(player.outcome != VICTORY or player.strength <= victor.strength for player in state.players)
 
 
@@ -213,7 +223,10 @@ class WinGoods(Decision[KingsburgState]):
 
 
 class Penalty(Step[KingsburgState]):
-    """Defeat: gold, wood, stone, goods of choice, building, points, in this order (KB-630 to KB-632)."""
+    """Defeat: gold, wood, stone, goods of choice, building, points, in this order (KB-630).
+
+    Of each kind at most what he owns (KB-631), and the rest of the penalty follows (KB-632).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         player = state.players[seat]
@@ -244,7 +257,10 @@ class LossGoods(Decision[KingsburgState]):
 
 
 class Ruin(Step[KingsburgState]):
-    """The last parts of a penalty: buildings, then points (KB-634 to KB-638); the Damsel loses no points (KB-1038)."""
+    """The last parts of a penalty: buildings, one by one (KB-636), then points (KB-638).
+
+    The Damsel loses no points of the card (KB-1038, KB-1077).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         loss = state.enemy_card().loss
@@ -255,7 +271,10 @@ class Ruin(Step[KingsburgState]):
 
 
 def lose_building(state: KingsburgState, seat: int) -> None:
-    """In the rightmost column that holds any the topmost building falls, and its points with it (KB-634, KB-635)."""
+    """In the rightmost column that holds any the topmost building falls, and its points with it.
+
+    KB-634, KB-635, KB-1057; rows count from A to G (KB-902). Without a building nothing happens (KB-637).
+    """
     player = state.players[seat]
     for column in range(COLUMNS - 1, -1, -1):
         for building in range(column, len(BUILDINGS), COLUMNS):
@@ -268,7 +287,7 @@ def lose_building(state: KingsburgState, seat: int) -> None:
 
 
 class SoldiersGoHome(Step[KingsburgState]):
-    """All soldiers of all players are lost, nothing else (KB-640 to KB-642)."""
+    """The enemy is gone, and all soldiers of all players are lost, nothing else (KB-640, KB-641, KB-642)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         for player in state.players:
