@@ -74,7 +74,12 @@ class Scene:
 
     def enemy(self, card: str) -> None:
         """Puts an enemy card on top of the deck (as this year's)."""
-        self.state.enemy_deck[self.state.year - 1] = self.state.setting.components.enemy_ids.index(card)
+        self.on_top(card, self.state.year)
+
+    def on_top(self, card: str, year: int) -> None:
+        """Puts an enemy card on top of the deck as that of a year."""
+        cards = [enemy.id for enemy in self.state.setting.components.enemies]
+        self.state.enemy_deck[year - 1] = cards.index(card)
 
     def occupy(self, name: str, *spaces: int) -> None:
         """Lets dice of a player (or "neutral") lie on these spaces already."""
@@ -97,7 +102,7 @@ class Scene:
         """Runs a step of the rules (for a player) up to the next decision, as the only thing on the agenda."""
         self.state.agenda = []
         self.state.then(step, self.seat(name) if name else -1)
-        self.state._asked = None
+        self.state.ask_anew()
         self.state.proceed()
 
     def play(self, name: str, *moves: str) -> None:
@@ -133,3 +138,7 @@ class Scene:
     def told(self, kind: str) -> list[Event]:
         """The events of a kind since the scene began."""
         return [event for event in self.state.news or [] if event.kind == kind]
+
+    def came_to_light(self) -> list[str]:
+        """The kinds of the events that revealed something: behind them no move is taken back."""
+        return [event.kind for event in self.state.news or [] if event.reveals]

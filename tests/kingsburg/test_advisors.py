@@ -543,3 +543,12 @@ def test_only_neutral_dice_stay_until_the_end_of_the_phase() -> None:
     assert scene.asked() == ("build", ["Ann"])
     court = [(group["advisor"], group["owner"]) for group in scene.state.view(None)["court"]]
     assert court == [("architect", None), ("treasurer", None)]
+
+
+@pytest.mark.rule("KB-340", "KB-341")
+def test_every_audience_begins_with_the_jester() -> None:
+    scene = Scene("Ann Brian Cindy", phase=SPRING)
+    for points in (1, 2):
+        scene.occupy("Ann", 1)
+        scene.run(AUDIENCE)
+        assert scene.vp("Ann") == points

@@ -3,6 +3,7 @@
 import pytest
 
 from kingsburg.scene import Scene
+from kingsburg.secrets_kept import tokens_to_choose
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules import winter
@@ -259,3 +260,12 @@ def test_the_academys_die_is_rolled_after_the_reveal_and_before_the_enemy() -> N
 @pytest.mark.rule("KB-920")
 def test_the_token_is_spent_although_the_academy_gave_more() -> None:
     assert tokens_left(academy(2, 5), "Ann") == [0, 1, 1, 3, 4]
+
+
+@pytest.mark.rule("KB-1104")
+def test_army_tokens_come_to_light_when_all_have_chosen() -> None:
+    scene = tokens_to_choose()
+    choose(scene, Ann=4, Brian=4)
+    assert scene.came_to_light() == []
+    choose(scene, Cindy=3)
+    assert scene.came_to_light() == ["kb-token-revealed"] * 3 + ["kb-enemy"]

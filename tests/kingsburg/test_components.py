@@ -1,32 +1,34 @@
-"""Chapter C: the printed figures, and what an owner is told about a components file that is wrong."""
+"""The printed values, and what an owner is told about a components file that is wrong."""
 
 from importlib import resources
+from operator import attrgetter
 
 import pytest
 
-from tafelrunde.games.kingsburg.components import figures
 from tafelrunde.games.kingsburg.components import tables as kb
+from tafelrunde.games.kingsburg.components.box import BOX
 
 SHIPPED = resources.files("tafelrunde.games.kingsburg.components").joinpath("components.toml").read_text("utf-8")
 
-C = figures.load()
+C = BOX.newest.components
 
 
 def gives(space: int) -> dict:
     """All that a space gives, without what it does not."""
-    gold, wood, stone = C.gain[space]
+    advisor = C.spaces[space]
+    gold, wood, stone = advisor.goods
     everything = {
         "gold": gold,
         "wood": wood,
         "stone": stone,
-        "any": C.gain_any[space],
-        "either": C.gain_either[space],
-        "soldiers": C.gain_soldiers[space],
-        "vp": C.gain_vp[space],
-        "plus_two": C.gain_plus_two[space],
-        "peek": C.peeks[space],
-        "price_vp": C.price_vp[space],
-        "transmutes": C.transmutes[space],
+        "any": advisor.any,
+        "either": advisor.either,
+        "soldiers": advisor.soldiers,
+        "vp": advisor.vp,
+        "plus_two": advisor.plus_two,
+        "peek": advisor.peek,
+        "price_vp": advisor.price_vp,
+        "transmutes": advisor.transmutes,
     }
     return {key: value for key, value in everything.items() if value}
 
@@ -120,7 +122,7 @@ def test_building(index: int, building: tuple) -> None:
     assert kb.BUILDINGS[index] == name
     assert getattr(kb, name.upper()) == index
     assert C.cost[index] == cost
-    assert C.building_vp[index] == vp
+    assert C.buildings[index].vp == vp
 
 
 def test_seven_rows_of_four() -> None:
@@ -149,7 +151,7 @@ def test_rows_b_to_f_cost_38_gold_22_wood_22_stone() -> None:
 )
 def test_strength_of_building(name: str, strength: int, against: list) -> None:
     index = kb.BUILDINGS.index(name)
-    assert C.strength[index] == strength
+    assert C.buildings[index].strength == strength
     assert C.strength_against[index] == against
 
 
@@ -159,62 +161,62 @@ def test_no_other_building_has_strength_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "figure"),
+    ("place", "value"),
     [
-        ("sawmill_wood", 1),
-        ("sawmill_gold", 2),
-        ("quarry_stone", 1),
-        ("quarry_gold", 3),
-        ("goldsmith_gold", 1),
-        ("goldsmith_soldiers", 1),
-        ("goldsmith_vp", 1),
-        ("chapel_limit", 7),
-        ("cathedral_goods_per_vp", 2),
-        ("inn_tokens", 1),
-        ("farm_dice", 1),
-        ("guild_gold", 1),
-        ("stable_soldiers", 1),
-        ("fortress_vp", 1),
-        ("crane_discount", 1),
-        ("town_hall_vp", 1),
-        ("embassy_vp", 1),
-        ("improvised_limit", 5),
-        ("improvised_strength", 1),
-        ("training_camp_limit", 1),
-        ("training_camp_soldiers", 1),
-        ("thief_goods", 4),
-        ("thief_vp", -3),
-        ("miner_gold", [0, 1, 1, 1, 2, 1]),
-        ("sorcerer_year", 3),
-        ("sorcerer_buildings", 3),
-        ("prince_limit", 8),
-        ("prince_dice", [3, 4, 6]),
-        ("fairy_dice", 1),
-        ("preacher_vp", 1),
-        ("philosopher_limit", 10),
-        ("philosopher_vp", 1),
-        ("minstrel_vp", 1),
-        ("priest_limit", 8),
-        ("priest_vp", 1),
-        ("carpenter_wood", [0, 1, 0, 1, 0, 1]),
-        ("carpenter_from", 2),
-        ("carpenter_discount", 1),
-        ("sculptor_stone", [0, 1, 0, 1, 0, 1]),
-        ("sculptor_from", 2),
-        ("sculptor_discount", 1),
-        ("heiress_limit", 9),
-        ("heiress_gold", 1),
-        ("damsel_soldiers", 1),
-        ("general_strength", [0, 1, 1, 2, 2, 3]),
-        ("diplomat_weaker", 1),
-        ("countess_vp", 2),
-        ("trader_exchanges", 2),
-        ("engineer_goods", 1),
+        ("sawmill.pays_wood", 1),
+        ("sawmill.gives_gold", 2),
+        ("quarry.pays_stone", 1),
+        ("quarry.gives_gold", 3),
+        ("goldsmith.pays_gold", 1),
+        ("goldsmith.gives_soldiers", 1),
+        ("goldsmith.gives_vp", 1),
+        ("chapel.reroll_limit", 7),
+        ("cathedral.goods_per_vp", 2),
+        ("inn.gives_plus_two", 1),
+        ("farm.bonus_dice", 1),
+        ("merchants_guild.gives_gold", 1),
+        ("stable.gives_soldiers", 1),
+        ("fortress.gives_vp", 1),
+        ("crane.discount_gold", 1),
+        ("town_hall.gives_vp", 1),
+        ("embassy.gives_vp", 1),
+        ("improvised_defenses.enemy_limit", 5),
+        ("improvised_defenses.limited_strength", 1),
+        ("training_camp.soldier_limit", 1),
+        ("training_camp.gives_soldiers", 1),
+        ("gov_thief.goods", 4),
+        ("gov_thief.vp", -3),
+        ("gov_miner.gold", [0, 1, 1, 1, 2, 1]),
+        ("gov_sorcerer.year", 3),
+        ("gov_sorcerer.buildings", 3),
+        ("gov_prince.limit", 8),
+        ("gov_prince.dice", [3, 4, 6]),
+        ("gov_fairy.bonus_dice", 1),
+        ("gov_preacher.vp", 1),
+        ("gov_philosopher.limit", 10),
+        ("gov_philosopher.vp", 1),
+        ("gov_minstrel.vp", 1),
+        ("gov_priest.limit", 8),
+        ("gov_priest.vp", 1),
+        ("gov_carpenter.wood", [0, 1, 0, 1, 0, 1]),
+        ("gov_carpenter.discount_from", 2),
+        ("gov_carpenter.discount", 1),
+        ("gov_sculptor.stone", [0, 1, 0, 1, 0, 1]),
+        ("gov_sculptor.discount_from", 2),
+        ("gov_sculptor.discount", 1),
+        ("gov_heiress.limit", 9),
+        ("gov_heiress.gold", 1),
+        ("gov_damsel.soldiers", 1),
+        ("gov_general.strength", [0, 1, 1, 2, 2, 3]),
+        ("gov_diplomat.weaker", 1),
+        ("gov_countess.vp_per_row", 2),
+        ("gov_trader.exchanges", 2),
+        ("gov_engineer.extra_goods", 1),
         rule(1101, "army_tokens", [0, 1, 1, 2, 3, 4]),
     ],
 )
-def test_figure_of_an_effect(field: str, figure: object) -> None:
-    assert getattr(C, field) == figure
+def test_value_of_an_effect(place: str, value: object) -> None:
+    assert attrgetter(place)(C) == value
 
 
 # C.3 Enemy cards
@@ -237,7 +239,7 @@ ENEMIES = [  # id, year, type, strength, win: G W S any VP, loss: G W S any buil
     ("iii_zombies_6", 3, kb.ZOMBIES, 6, [0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]),
     ("iv_goblins_5", 4, kb.GOBLINS, 5, [0, 1, 0, 0, 0], [0, 4, 4, 0, 1, 1]),
     ("iv_goblins_6", 4, kb.GOBLINS, 6, [0, 0, 1, 0, 0], [4, 0, 0, 0, 1, 0]),
-    ("iv_demons_6", 4, kb.DEMONS, 6, [1, 0, 0, 0, 0], [0, 0, 0, 4, 1, 0]),
+    ("iv_demons_6", 4, kb.DEMONS, 6, [1, 0, 0, 0, 1], [0, 0, 0, 4, 0, 1]),
     ("iv_orcs_7", 4, kb.ORCS, 7, [0, 0, 0, 1, 0], [0, 0, 0, 2, 1, 0]),
     ("iv_zombies_7", 4, kb.ZOMBIES, 7, [0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]),
     ("v_barbarians_7", 5, kb.BARBARIANS, 7, [0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 8]),
@@ -250,18 +252,20 @@ ENEMIES = [  # id, year, type, strength, win: G W S any VP, loss: G W S any buil
 
 @pytest.mark.parametrize(("card", "enemy"), list(enumerate(ENEMIES)))
 def test_enemy_card(card: int, enemy: tuple) -> None:
+    printed = C.enemies[card]
+    win, loss = printed.win, printed.loss
     assert enemy == (
-        C.enemy_ids[card],
-        C.enemy_year[card],
-        C.enemy_type[card],
-        C.enemy_strength[card],
-        C.win[card],
-        C.loss[card],
+        printed.id,
+        printed.year,
+        printed.type,
+        printed.strength,
+        [*win.goods, win.any, win.vp],
+        [*loss.goods, loss.any, loss.buildings, loss.vp],
     )
 
 
 def test_25_enemy_cards_five_a_year() -> None:
-    assert len(C.enemy_ids) == 25
+    assert len(C.enemies) == 25
     assert C.enemies_of_year == [
         [],
         [0, 1, 2, 3, 4],
@@ -274,13 +278,12 @@ def test_25_enemy_cards_five_a_year() -> None:
 
 def test_types_of_enemies() -> None:
     assert kb.ENEMY_TYPES == ["goblins", "orcs", "zombies", "barbarians", "demons", "dragons"]
-    assert [C.enemy_type.count(kind) for kind in range(6)] == [8, 4, 4, 4, 4, 1]
+    assert [[enemy.type for enemy in C.enemies].count(kind) for kind in range(6)] == [8, 4, 4, 4, 4, 1]
 
 
 @pytest.mark.rule("KB-605")
 def test_range_of_strengths_of_each_year() -> None:
-    assert C.range_low == [0, 2, 3, 4, 5, 7]
-    assert C.range_high == [0, 4, 5, 6, 7, 9]
+    assert [C.strength_range(year) for year in range(1, 6)] == [[2, 4], [3, 5], [4, 6], [5, 7], [7, 9]]
 
 
 # C.4 Governor cards
@@ -297,31 +300,38 @@ def test_nineteen_documented_and_five_invented_governors() -> None:
         assert getattr(kb, name.upper()) == number
 
 
-# Where figures come from
+# Where values come from
 
 
 def test_every_block_has_an_origin() -> None:
-    origins = figures.origins()
+    origins = BOX.newest.origins()
     assert len(origins) == 18 + 28 + 25 + 24 + 1
     assert origins["building.statue"] == ("rulebook", "")
     assert origins["building.mint"][0] == "public"
     assert origins["enemy.iv_demons_6"][0] == "public"
-    assert "disputed" in origins["enemy.iv_demons_6"][1]
+    assert "corrected" in origins["enemy.iv_demons_6"][1]
     assert origins["governor.gov_general"][0] == "reconstructed"
     assert origins["army_tokens"][0] == "public"
     invented = [name for name, (origin, _) in origins.items() if origin == "invented"]
     assert invented == [f"governor.{name}" for name in kb.GOVERNORS[20:]]
 
 
+def values_of(part: object) -> dict:
+    return {name: getattr(part, name) for name in dir(part) if not name.startswith("_")}
+
+
 def test_no_table_is_left_empty() -> None:
-    fields = {name: getattr(C, name) for name in dir(C) if not name.startswith("_")}
-    assert [name for name, value in fields.items() if value in (0, "", [])] == []
-    for name in ("space_rank", "gain", "gain_any", "gain_either", "peeks", "price_vp", "transmutes"):
-        assert len(fields[name]) == 21
+    for name, value in values_of(C).items():
+        assert value not in (0, "", []), name
+        if isinstance(value, kb.Building | kb.Governor):
+            shared = values_of(C.buildings[kb.MINT] if isinstance(value, kb.Building) else C.gov_duke)
+            own = {key: each for key, each in values_of(value).items() if key not in shared}
+            assert [key for key, each in own.items() if each in (0, [])] == []
+    assert len(C.spaces) == len(C.space_rank) == 21
 
 
 def test_the_shipped_components_are_loaded_once() -> None:
-    assert figures.load() is C
+    assert BOX.newest.components is C
 
 
 # An owner's file

@@ -311,3 +311,41 @@ def test_the_reward_uses_the_order_of_spring() -> None:
     scene.run(king.REWARD)
     rewarded = [event.args["seat"] for event in scene.told("kb-scores") if event.args["why"] == "reward"]
     assert rewarded == [1, 2, 0]
+
+
+# --- editions as variants ---------------------------------------------------------------------------------------------
+
+
+def test_the_first_edition_replaces_the_winter_and_nothing_else() -> None:
+    base, variant = rules.COURSE.steps, rules.FIRST_EDITION.steps
+    replaced = [number for number, step in enumerate(base) if variant[number] is not step]
+    assert [base[number].name for number in replaced] == ["winter"]
+    assert variant[replaced[0]] is winter.FIRST_EDITION_WINTER
+    assert len(variant) == len(base)
+
+
+def test_the_base_course_is_untouched_by_its_variant() -> None:
+    assert rules.COURSE.steps[winter.WINTER.number] is winter.WINTER
+    assert KINGSBURG.course is rules.COURSE
+    assert KINGSBURG.new(seed=1, edition="1e").steps is rules.FIRST_EDITION.steps
+    assert KINGSBURG.new(seed=1, edition="2e").steps is rules.COURSE.steps
+
+
+@pytest.mark.rule("KB-601", "KB-602")
+@pytest.mark.parametrize(
+    ("edition", "first", "second"),
+    [("1e", "kb-enemy", "kb-reinforcements"), ("2e", "kb-reinforcements", "kb-enemy")],
+)
+def test_a_whole_year_runs_into_the_winter_of_its_edition(edition: str, first: str, second: str) -> None:
+    scene = Scene("Ann Brian Cindy", edition=edition, year=5)
+    scene.state.luck = Luck.seeded(3)
+    scene.run(rules.YEAR)
+    play_on(scene.state)
+    told = [event.kind for event in scene.state.news or [] if event.kind in (first, second)]
+    assert told == [first, second]
+
+
+def test_a_copied_and_a_loaded_game_keep_the_course_of_their_edition() -> None:
+    state = KINGSBURG.new(seed=1, players=2, edition="1e")
+    assert state.copy().steps is rules.FIRST_EDITION.steps
+    assert KINGSBURG.load(state.dump()).steps is rules.FIRST_EDITION.steps

@@ -219,7 +219,7 @@ def test_the_envoy_opens_nothing_for_anybody_else(edition: str) -> None:
     scene = court(edition, dice=[5, 5, 5], passed=True)
     scene.play("Ann", "pass")
     scene.give("Brian", dice=[3, 3, 3], placed=[3, 0, 0])
-    scene.state._asked = None
+    scene.state.ask_anew()
     assert scene.asked() == ("influence", ["Brian"])
     assert by_envoy(scene, "Brian") == []
     with pytest.raises(IllegalMove):
@@ -420,3 +420,10 @@ def test_a_building_of_an_earlier_phase_does_not_count_as_the_first() -> None:
     scene.run(rules.EACH_BUILDS)
     scene.play("Ann", "build nothing")
     assert scene.asked() == ("build", ["Brian"])
+
+
+@pytest.mark.rule("KB-1202")
+def test_all_see_how_many_buildings_a_player_erected_in_this_phase() -> None:
+    scene = building_site(gold=9, wood=9, stone=9)
+    scene.play("Ann", "build inn", "build statue by envoy")
+    assert scene.state.view(None)["players"][0]["built"] == 2

@@ -22,7 +22,7 @@ def four(**options: Any) -> Scene:
 def run_in_turn(scene: Scene, *steps: Step) -> None:
     """Several steps of the rules, one after the other."""
     scene.state.agenda = []
-    scene.state._asked = None
+    scene.state.ask_anew()
     for step in reversed(steps):
         scene.state.then(step)
     scene.state.proceed()

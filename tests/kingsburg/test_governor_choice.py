@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
+from kingsburg.secrets_kept import governors_dealt
 from tafelrunde.games.kingsburg.components.tables import GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import build, influence, phase_end, roll, setup
@@ -396,3 +397,28 @@ def test_with_two_players_the_thiefs_opponent_receives_the_bonus_die() -> None:
     assert scene.player("Ann").dice == [1, 2, 3, 4]
     assert scene.player("Tom").dice == [5, 5, 5]
     assert scene.goods("Ann") == (0, 0, 0)
+
+
+@pytest.mark.rule("KB-1003")
+def test_governors_come_to_light_when_all_have_chosen() -> None:
+    scene = governors_dealt()
+    scene.play("Ann", "keep miner")
+    scene.play("Brian", "keep prince")
+    assert scene.came_to_light() == []
+    scene.play("Cindy", "keep duke")
+    assert scene.came_to_light() == ["kb-governor-revealed"] * 3
+
+
+@pytest.mark.rule("KB-1001", "KB-1203")
+def test_dealt_governors_come_to_light_for_their_owner_alone() -> None:
+    scene = Scene("Ann Brian Cindy", modules=[2])
+    for left in range(19, 1, -1):
+        scene.luck(left, left - 1)  # each card stays where it is
+    scene.run(setup.DEAL_GOVERNORS)
+    dealt = scene.told("kb-dealt")
+    assert [event.args["governors"] for event in dealt] == [
+        ["gov_thief", "gov_miner", "gov_sorcerer"],
+        ["gov_prince", "gov_fairy", "gov_tax_collector"],
+        ["gov_preacher", "gov_duke", "gov_trickster"],
+    ]
+    assert [(event.audience, event.reveals) for event in dealt] == [(0, True), (1, True), (2, True)]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components.box import BOX
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
 from tafelrunde.games.kingsburg.rules.state import SPRING, SUMMER, Setting
@@ -25,7 +25,7 @@ def step_d(scene: Scene, *order: str) -> None:
     state = scene.state
     state.order = [scene.seat(name) for name in order or scene.names]
     state.agenda = []
-    state._asked = None
+    state.ask_anew()
     state.then(rules.EACH_END_OF_PHASE)
     state.then(rules.EACH_BUILDS)
     state.proceed()
@@ -418,7 +418,7 @@ def test_crane_and_architect_both_save_gold() -> None:
 def test_no_part_of_a_price_falls_below_0(
     governor: str, row: str, building: str, goods: tuple[int, int, int], tmp_path: Path
 ) -> None:
-    """Shown with an owner's own figures, since the shipped discounts are never greater than the price."""
+    """Shown with an owner's own values, since the shipped discounts are never greater than the price."""
     own = tmp_path / "own.toml"
     own.write_text(
         '[building.crane]\ndiscount_gold = 4\norigin = "invented"\n'
@@ -426,6 +426,6 @@ def test_no_part_of_a_price_falls_below_0(
         '[governor.gov_sculptor]\ndiscount = 4\norigin = "invented"\n'
     )
     scene = province(governor, stands=row, **PLENTY)
-    scene.state.setting = Setting(scene.state.options, figures.load(own))
+    scene.state.setting = Setting(scene.state.options, BOX.with_own(own).components)
     build(scene, "Ann", "build " + building)
     assert scene.goods("Ann") == goods

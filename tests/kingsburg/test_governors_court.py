@@ -22,7 +22,7 @@ def hold_court(scene: Scene) -> None:
     """Steps b and c, with the dice as they lie."""
     state = scene.state
     state.agenda = []
-    state._asked = None
+    state.ask_anew()
     state.then(advisors.AUDIENCE)
     state.then(rules.EACH_DUKE_MOVE)
     state.then(influence.BEGIN_INFLUENCE)
@@ -44,6 +44,26 @@ def test_the_duke_moves_from_his_highest_advisor_to_the_duchess() -> None:
     scene.play("Ann", "2S")
     assert scene.goods("Ann") == (1, 0, 2)  # nothing from the Treasurer
     assert scene.player("Ann").plus_two == 1
+
+
+@pytest.mark.rule("KB-1028")
+def test_the_duke_may_leave_the_jester_too() -> None:
+    scene = court("duke", 1, 2, 2)
+    hold_court(scene)
+    scene.play("Ann", "1 = 1", "pass", "move to duchess", "2G")
+    assert scene.goods("Ann") == (2, 0, 0)
+    assert scene.vp("Ann") == 0
+
+
+@pytest.mark.rule("KB-1068", "KB-367")
+def test_both_groups_of_a_duke_who_moved_one_leave_the_court() -> None:
+    scene = court("duke", 1, 3, 4, envoy=True)
+    hold_court(scene)
+    scene.play("Ann", "4 = 4", "4 = 1+3 by envoy", "move to duchess", "1G", "2S")
+    assert scene.goods("Ann") == (1, 0, 2)
+    scene.give("Brian", dice=[4, 6, 6], passed=False)
+    hold_court(scene)
+    assert {"4 = 4", "12 = 6+6"} <= set(scene.options("Brian"))
 
 
 @pytest.mark.rule("KB-1028")

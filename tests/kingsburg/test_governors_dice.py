@@ -4,6 +4,7 @@ import pytest
 
 from kingsburg.scene import Scene
 from tafelrunde.games.kingsburg.rules import course as rules
+from tafelrunde.games.kingsburg.rules.influence import BEGIN_INFLUENCE
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER
 from tafelrunde.kernel.errors import IllegalMove
 
@@ -512,3 +513,49 @@ def test_the_heiress_is_judged_when_her_turn_comes(order: list[int], gold: int) 
     scene.rolls(4, 4, 4)  # the Heiress has 6 before and 10 after the blessing
     scene.play("Ann", "use priest")
     assert scene.goods("Brian") == (gold, 0, 0)
+
+
+# Several effects on the same dice
+
+
+@pytest.mark.rule("KB-316", "KB-1060")
+def test_the_philosophers_reroll_does_not_bring_a_used_chapel_back() -> None:
+    scene = season("philosopher")
+    scene.give("Ann", only="chapel")
+    roll(scene, 1, 1, 2, *HIGH, *HIGH)
+    scene.rolls(1, 2, 2)
+    scene.play("Ann", "use chapel")
+    scene.rolls(1, 1, 3)
+    scene.play("Ann", "use philosopher")
+    assert scene.state.over()  # a total of 5, but both rerolls are used
+    assert scene.vp("Ann") == 1
+
+
+@pytest.mark.rule("KB-316", "KB-1078")
+def test_the_tricksters_turn_does_not_bring_a_used_chapel_back() -> None:
+    scene = season("trickster")
+    scene.give("Ann", only="chapel")
+    roll(scene, 1, 1, 2, *HIGH, *HIGH)
+    scene.rolls(1, 2, 3)
+    scene.play("Ann", "use chapel", "turn player die to 1")
+    assert scene.state.over()  # a total of 5, but the Chapel is used
+    assert dice(scene, "Ann") == [1, 1, 3]
+
+
+@pytest.mark.rule("KB-1032", "KB-330")
+def test_a_die_of_the_blessing_influences_like_any_bonus_die() -> None:
+    scene = season("priest")
+    roll(scene, 1, 1, 5, *HIGH, *HIGH)
+    scene.rolls(3, 3, 3)
+    scene.play("Ann", "use priest")
+    scene.run(BEGIN_INFLUENCE)
+    assert {"4 = 1+b3", "10 = 1+1+5+b3"} <= set(scene.options("Ann"))
+
+
+@pytest.mark.rule("KB-311")
+def test_rolled_dice_come_to_light() -> None:
+    scene = season("philosopher")
+    roll(scene, 1, 1, 2, *HIGH, *HIGH)
+    scene.rolls(1, 2, 2)
+    scene.play("Ann", "use philosopher")
+    assert scene.came_to_light() == ["kb-dice"] * 4

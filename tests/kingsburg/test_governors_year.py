@@ -22,7 +22,7 @@ def province(governor: str, year: int, modules: tuple[int, ...] = (2,), **fields
 def run_in_turn(scene: Scene, *steps: Step) -> None:
     """Several steps of the rules, one after the other."""
     scene.state.agenda = []
-    scene.state._asked = None
+    scene.state.ask_anew()
     for step in reversed(steps):
         scene.state.then(step)
     scene.state.proceed()
@@ -372,3 +372,20 @@ def test_the_generals_strength_decides_his_battle() -> None:
     scene = province("general", 1)
     fight(scene, "i_zombies_4", 4)
     assert [scene.vp(name) for name in scene.names] == [2, 0, 0]  # a victory against two draws
+
+
+@pytest.mark.rule("KB-1023", "KB-1202")
+def test_a_sorcerer_who_stops_has_no_building_left() -> None:
+    scene = province("sorcerer", year=3)
+    scene.run(rules.YEAR)
+    scene.play("Ann", "build statue", "stop")
+    assert scene.state.view(None)["sorcery"] == 0
+
+
+@pytest.mark.rule("KB-701", "KB-1023")
+def test_the_sorcerers_buildings_come_after_the_last_winter_and_before_phase_1() -> None:
+    scene = province("sorcerer", year=2)
+    scene.state.phase = WINTER_PHASE
+    scene.run(rules.NEXT_YEAR)
+    assert scene.asked() == ("sorcerer_build", ["Ann"])
+    assert (scene.state.year, scene.state.phase) == (3, 0)

@@ -1,4 +1,4 @@
-"""The rules page in both languages: every name is there, its figures are the components', its examples are true."""
+"""The rules page in both languages: every name is there, its numbers are the components', its examples are true."""
 
 import re
 from collections.abc import Iterator
@@ -8,19 +8,8 @@ import pytest
 
 import guides
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg.components import figures
-from tafelrunde.games.kingsburg.components.tables import (
-    ADVISORS,
-    BUILDINGS,
-    ENEMY_TYPES,
-    GOODS,
-    GOVERNORS,
-    LOSS_ANY,
-    LOSS_BUILDINGS,
-    LOSS_VP,
-    WIN_ANY,
-    WIN_VP,
-)
+from tafelrunde.games.kingsburg.components.box import BOX
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOODS, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules import winter
@@ -28,7 +17,7 @@ from tafelrunde.games.kingsburg.rules.state import PHASES, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
-COMPONENTS = figures.load()
+COMPONENTS = BOX.newest.components
 YEARS = ["", "I", "II", "III", "IV", "V"]
 
 # Which table of the page is which.
@@ -92,7 +81,7 @@ def plain(cell: str) -> str:
 
 
 def numbers(text: str) -> set[str]:
-    """The figures in a sentence, years and columns included; +2 tokens are a name, not a figure."""
+    """The numbers in a sentence, years and columns included; +2 tokens are a name, not a number."""
     return set(re.findall(r"\b(?:\d+|I{1,3}|IV|V)\b", re.sub(r"\+2[ -](?:token|Marker)", "", text)))
 
 
@@ -151,16 +140,16 @@ def test_phases(language: str) -> None:
     assert [row[:2] for row in rows(language, YEAR)] == expected
 
 
-# --- the figures ----------------------------------------------------------------------------------------------------
+# --- the values -----------------------------------------------------------------------------------------------------
 
 
 def gain(space: int) -> list[tuple[int, str]]:
     """What the components say an advisor's sentence must count."""
-    found = [(number, good) for number, good in zip(COMPONENTS.gain[space], GOODS, strict=True)]
-    found += [(1, GOODS[kind]) for kind in COMPONENTS.gain_either[space]]
-    found += [(COMPONENTS.gain_any[space], "any"), (COMPONENTS.gain_soldiers[space], "soldiers")]
-    found += [(COMPONENTS.gain_vp[space], "vp"), (COMPONENTS.price_vp[space], "vp")]
-    found += [(COMPONENTS.gain_plus_two[space], "token"), (int(COMPONENTS.transmutes[space]), "any")]
+    advisor = COMPONENTS.spaces[space]
+    found = [(number, good) for number, good in zip(advisor.goods, GOODS, strict=True)]
+    found += [(1, GOODS[kind]) for kind in advisor.either]
+    found += [(advisor.any, "any"), (advisor.soldiers, "soldiers"), (advisor.vp, "vp"), (advisor.price_vp, "vp")]
+    found += [(advisor.plus_two, "token"), (int(advisor.transmutes), "any")]
     return sorted(each for each in found if each[0])
 
 
@@ -170,9 +159,9 @@ def test_advisors(language: str) -> None:
         assert int(rank) == COMPONENTS.space_rank[space]
         assert advisor == name(language, f"advisor-{ADVISORS[space]}")
         assert counted(language, gives) == gain(space), advisor
-        assert (WORDS[language]["or"] in gives) == bool(COMPONENTS.gain_either[space]), advisor
-        assert (WORDS[language]["peek"] in gives) == COMPONENTS.peeks[space], advisor
-        optional = bool(COMPONENTS.price_vp[space]) or COMPONENTS.transmutes[space]
+        assert (WORDS[language]["or"] in gives) == bool(COMPONENTS.spaces[space].either), advisor
+        assert (WORDS[language]["peek"] in gives) == COMPONENTS.spaces[space].peek, advisor
+        optional = bool(COMPONENTS.spaces[space].price_vp) or COMPONENTS.spaces[space].transmutes
         assert bool(re.match("You may|Du darfst", gives)) == optional, advisor
 
 
@@ -185,7 +174,7 @@ def test_buildings(language: str) -> None:
         assert place == f"{'ABCDEFG'[number // 4]}-{YEARS[number % 4 + 1]}"
         assert building == name(language, f"building-{BUILDINGS[number]}")
         assert cost(language, price) == COMPONENTS.cost[number], building
-        assert int(points) == COMPONENTS.building_vp[number], building
+        assert int(points) == COMPONENTS.buildings[number].vp, building
         told = name(language, f"building-{BUILDINGS[number]}-effect")
         assert numbers(plain(effect)) == numbers(told), building
 
@@ -208,11 +197,12 @@ def amounts(language: str, cell: str) -> list[int]:
 def test_enemies(language: str) -> None:
     """The cards of each year in the order of the components."""
     for card, (year, enemy, reward, penalty) in enumerate(rows(language, ENEMIES)):
-        assert year == YEARS[COMPONENTS.enemy_year[card]]
-        assert enemy == name(language, f"enemy-{COMPONENTS.enemy_ids[card]}")
-        win, loss = COMPONENTS.win[card], COMPONENTS.loss[card]
-        assert amounts(language, reward) == [*win[:3], win[WIN_ANY], 0, win[WIN_VP]], enemy
-        assert amounts(language, penalty) == [*loss[:3], loss[LOSS_ANY], loss[LOSS_BUILDINGS], loss[LOSS_VP]], enemy
+        printed = COMPONENTS.enemies[card]
+        assert year == YEARS[printed.year]
+        assert enemy == name(language, f"enemy-{printed.id}")
+        win, loss = printed.win, printed.loss
+        assert amounts(language, reward) == [*win.goods, win.any, 0, win.vp], enemy
+        assert amounts(language, penalty) == [*loss.goods, loss.any, loss.buildings, loss.vp], enemy
 
 
 @both_languages
@@ -220,7 +210,7 @@ def test_governors(language: str) -> None:
     for id, (governor, effect, origin) in zip(GOVERNORS[1:], rows(language, MODULE_2), strict=True):
         assert governor == name(language, f"governor-{id}")
         assert numbers(plain(effect)) == numbers(name(language, f"governor-{id}-effect")), governor
-        assert ORIGINS[language][origin] == figures.origins()[f"governor.{id}"][0], governor
+        assert ORIGINS[language][origin] == KINGSBURG.origins()[f"governor.{id}"][0], governor
 
 
 @both_languages
@@ -233,7 +223,7 @@ def test_army_tokens(language: str) -> None:
 def test_disputed_enemies_are_named(language: str) -> None:
     """Those whose note says that sources differ, or that one lacks the card."""
     *_, confession = page(language).split("\n## ")
-    notes = {id: figures.origins()[f"enemy.{id}"][1] for id in COMPONENTS.enemy_ids}
+    notes = {id: KINGSBURG.origins()[f"enemy.{id}"][1] for id in [enemy.id for enemy in COMPONENTS.enemies]}
     disputed = [id for id, note in notes.items() if "differ" in note or "lacks" in note]
     assert len(disputed) == 5
     for id in disputed:

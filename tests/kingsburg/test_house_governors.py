@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components.box import BOX
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules import phase_end, winter
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
@@ -405,7 +405,7 @@ def test_no_discount_holds_for_the_extra_good(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text('[building.crane]\ndiscount_gold = 3\norigin = "invented"\n')
     scene = province("engineer", stands="crane", **PLENTY)
-    scene.state.setting = Setting(scene.state.options, figures.load(own))
+    scene.state.setting = Setting(scene.state.options, BOX.with_own(own).components)
     scene.run(BUILD_DECISION, "Ann")
     scene.play("Ann", "build palisade", "build town hall by engineer for gold")
     assert scene.goods("Ann") == (19, 17, 19)

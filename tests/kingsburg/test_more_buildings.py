@@ -454,3 +454,10 @@ def test_training_camp_looks_at_the_soldiers_of_that_moment() -> None:
         scene.play(scene.asked()[1][0], "pass")
     assert scene.state.over()
     assert scene.player("Ann").soldiers == 2
+
+
+@pytest.mark.rule("KB-422", "KB-901")
+def test_the_second_building_may_be_the_first_of_row_a() -> None:
+    scene = build_step(gold=9, wood=9, stone=9, envoy=True)
+    scene.play("Ann", "build inn", "build sawmill by envoy")
+    assert scene.buildings("Ann") == {"inn", "sawmill"}

@@ -29,6 +29,7 @@ def test_above_wins_equal_draws_below_loses(edition: str) -> None:
         ("iii_goblins_5", (0, 0, 1), 0),
         ("iii_orcs_5", (1, 0, 0), 0),
         ("iii_demons_6", (0, 0, 0), 1),
+        ("iv_demons_6", (1, 0, 0), 1),
         ("v_demons_8", (0, 0, 0), 2),
         ("v_dragons_9", (0, 0, 0), 3),
     ],

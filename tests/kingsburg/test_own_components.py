@@ -1,4 +1,4 @@
-"""An owner's file of figures: laid over the shipped one, checked, and refused with line and reason."""
+"""An owner's file of components: laid over the shipped one, checked, and refused with line and reason."""
 
 import tomllib
 from importlib import resources
@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.kingsburg.components import figures
 from tafelrunde.games.kingsburg.components import tables as kb
-from tafelrunde.kernel.figures import ComponentsError, ComponentsFile, digest, read
+from tafelrunde.games.kingsburg.components.box import BOX
+from tafelrunde.games.kingsburg.game import KINGSBURG
+from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile, digest
+from tafelrunde.kernel.sheet import Sheet
 
 SHIPPED = resources.files("tafelrunde.games.kingsburg.components").joinpath("components.toml").read_text("utf-8")
 
-C = figures.load()
+C = BOX.newest.components
 
 
 @pytest.fixture
@@ -27,44 +29,47 @@ def own(tmp_path: Path):
     return write
 
 
-def test_owner_replaces_single_figures(own) -> None:
+def test_owner_replaces_single_values(own) -> None:
     path = own('[building.mint]\ngold = 4\n\n[army_tokens]\nvalues = [5, 0, 1, 1, 2, 3]\norigin = "rulebook"\n')
-    mine = figures.load(path)
+    mine = BOX.with_own(path).components
     assert mine.cost[kb.MINT] == [4, 1, 1]
-    assert mine.building_vp[kb.MINT] == 5
+    assert mine.buildings[kb.MINT].vp == 5
     assert mine.army_tokens == [0, 1, 1, 2, 3, 5]
     assert mine.cost[kb.STATUE] == C.cost[kb.STATUE]
-    assert figures.origins(path)["building.mint"] == ("owner", "")
-    assert figures.origins(path)["army_tokens"] == ("rulebook", "")
-    assert figures.origins(path)["building.quarry"] == figures.origins()["building.quarry"]
+    origins = BOX.with_own(path).origins()
+    assert origins["building.mint"] == ("owner", "")
+    assert origins["army_tokens"] == ("rulebook", "")
+    assert origins["building.quarry"] == BOX.newest.origins()["building.quarry"]
 
 
 def test_an_inline_table_is_replaced_whole(own) -> None:
-    mine = figures.load(own("enemy.ii_orcs_4.loss = { gold = 2, vp = 1 }"))
-    card = mine.enemy_ids.index("ii_orcs_4")
-    assert mine.loss[card] == [2, 0, 0, 0, 0, 1]
-    assert mine.win[card] == C.win[card]
+    mine = BOX.with_own(own("enemy.ii_orcs_4.loss = { gold = 2, vp = 1 }")).components
+    mine_card, card = mine.enemies[7], C.enemies[7]
+    assert (mine_card.id, card.id) == ("ii_orcs_4", "ii_orcs_4")
+    loss = mine_card.loss
+    assert (loss.goods, loss.any, loss.buildings, loss.vp) == ([2, 0, 0], 0, 0, 1)
+    assert (mine_card.win.goods, mine_card.win.any, mine_card.win.vp) == (card.win.goods, card.win.any, card.win.vp)
 
 
 def test_ranges_follow_the_cards(own) -> None:
-    mine = figures.load(own("[enemy.v_dragons_9]\nstrength = 10"))
-    assert mine.range_high == [0, 4, 5, 6, 7, 10]
+    mine = BOX.with_own(own("[enemy.v_dragons_9]\nstrength = 10")).components
+    assert [mine.strength_range(year)[1] for year in range(1, 6)] == [4, 5, 6, 7, 10]
 
 
 def test_cards_that_change_places_stand_in_the_other_year(own) -> None:
-    mine = figures.load(own("[enemy.i_orcs_3]\nyear = 2\n[enemy.ii_orcs_4]\nyear = 1"))
-    assert mine.enemy_ids[3:9] == [
+    mine = BOX.with_own(own("[enemy.i_orcs_3]\nyear = 2\n[enemy.ii_orcs_4]\nyear = 1")).components
+    assert [enemy.id for enemy in mine.enemies[3:9]] == [
         "i_zombies_4", "ii_orcs_4", "i_orcs_3", "ii_goblins_3", "ii_goblins_4", "ii_barbarians_5",
     ]  # fmt: skip
-    assert mine.enemy_year == C.enemy_year
+    assert [enemy.year for enemy in mine.enemies] == [enemy.year for enemy in C.enemies]
 
 
-def test_digest_knows_figures_only(own) -> None:
-    assert C.digest == figures.load(own("")).digest
-    assert C.digest == figures.load(own('[building.mint]\ngold = 6\nnote = "checked"')).digest
-    assert C.digest == figures.load(own("[building.inn]\nstone = 0")).digest
-    assert C.digest != figures.load(own("[building.mint]\ngold = 5")).digest
-    assert len(C.digest) == 12
+def test_digest_knows_values_only(own) -> None:
+    assert BOX.newest.hash == BOX.with_own(own("")).hash
+    assert BOX.newest.hash == BOX.with_own(own('[building.mint]\ngold = 6\nnote = "checked"')).hash
+    assert BOX.newest.hash == BOX.with_own(own("[building.inn]\nstone = 0")).hash
+    assert BOX.newest.hash != BOX.with_own(own("[building.mint]\ngold = 5")).hash
+    assert len(BOX.newest.hash) == 12
 
 
 def test_digest_is_the_same_everywhere() -> None:
@@ -73,7 +78,7 @@ def test_digest_is_the_same_everywhere() -> None:
 
 
 def test_windows_text_is_read_alike(own) -> None:
-    assert figures.load(own(b"\xef\xbb\xbf[building.mint]\r\ngold = 4\r\n")).cost[kb.MINT] == [4, 1, 1]
+    assert BOX.with_own(own(b"\xef\xbb\xbf[building.mint]\r\ngold = 4\r\n")).components.cost[kb.MINT] == [4, 1, 1]
 
 
 # What an owner is told
@@ -227,16 +232,24 @@ def test_windows_text_is_read_alike(own) -> None:
 def test_refused(own, text: str | bytes, line: int, reason: str) -> None:
     path = own(text)
     with pytest.raises(ComponentsError) as refused:
-        figures.load(path)
+        BOX.with_own(path)
     assert str(refused.value) == f"{path}, line {line}: {reason}"
     with pytest.raises(ComponentsError):
-        figures.origins(path)
+        KINGSBURG.with_components(path)
+
+
+def read_whole(text: str) -> None:
+    """Reads a file that stands alone, as the shipped one does."""
+    file = ComponentsFile(text, "whole.toml")
+    sheet = Sheet(file, file.table)
+    kb.Components(sheet)
+    sheet.close()
 
 
 def test_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "nowhere.toml"
     with pytest.raises(ComponentsError) as refused:
-        figures.load(path)
+        BOX.with_own(path)
     assert str(refused.value) == f"{path}: cannot be read: No such file or directory"
 
 
@@ -254,16 +267,15 @@ def test_a_fault_in_the_whole_file_names_its_line(old: str, new: str, place: str
     assert SHIPPED.count(old) == 1
     broken = SHIPPED.replace(old, new)
     with pytest.raises(ComponentsError) as refused:
-        figures.check(read(broken, "whole.toml", figures.Sheet), ComponentsFile(broken, "whole.toml"))
+        read_whole(broken)
     assert refused.value.source == "whole.toml"
     assert broken.splitlines()[refused.value.line - 1] == place
 
 
 def test_a_card_too_few() -> None:
     start, end = SHIPPED.index("[enemy.i_orcs_3]"), SHIPPED.index("[enemy.i_zombies_4]")
-    file = ComponentsFile(SHIPPED[:start] + SHIPPED[end:], "whole.toml")
     with pytest.raises(ComponentsError, match="enemy: expected 25 cards, got 24"):
-        figures.check(read(SHIPPED[:start] + SHIPPED[end:], "whole.toml", figures.Sheet), file)
+        read_whole(SHIPPED[:start] + SHIPPED[end:])
 
 
 # The way back from a key to its line
@@ -294,7 +306,7 @@ def test_a_damaged_file_is_read_or_refused_with_a_line(own, start: int, length: 
     damaged = SHIPPED[:start] + scrap + SHIPPED[start + length :]
     refused = None
     try:
-        figures.load(own(damaged))
+        BOX.with_own(own(damaged))
     except ComponentsError as error:
         refused = error
     assert refused is None or 1 <= refused.line <= damaged.count("\n") + 1

@@ -7,7 +7,7 @@ import pytest
 
 from kingsburg.battles import fight, outcomes, strength
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg.components import figures
+from tafelrunde.games.kingsburg.components.box import BOX
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION
 from tafelrunde.games.kingsburg.rules.state import SPRING
@@ -26,10 +26,10 @@ def defeated(enemy: str, edition: str = "2e", names: str = "Ann Brian", **belong
 
 
 def print_card(scene: Scene, folder: Path, card: str, loss: str) -> None:
-    """An owner's own figures, with another penalty on a card."""
+    """An owner's own values, with another penalty on a card."""
     own = folder / "own.toml"
     own.write_text(f"enemy.{card}.loss = {{ {loss} }}")
-    scene.state.setting.components = figures.load(own)
+    scene.state.setting.components = BOX.with_own(own).components
 
 
 @EDITIONS
@@ -81,10 +81,10 @@ def test_building_and_points_are_lost_although_goods_are_lacking(edition: str) -
 @pytest.mark.rule("KB-632")
 def test_lacking_goods_of_choice_leave_the_rest_of_the_penalty() -> None:
     scene = defeated("iv_demons_6", gold=1, stands="blacksmith", vp=6, plus_two=3)
-    # 4 of choice: one gold is all she has. The blacksmith falls, 2 VP.
+    # 4 of choice: one gold is all she has. 1 VP; the blacksmith stands.
     assert scene.goods("Ann") == (0, 0, 0)
-    assert scene.buildings("Ann") == {"guard_tower"}
-    assert scene.vp("Ann") == 4
+    assert scene.buildings("Ann") == {"guard_tower", "blacksmith"}
+    assert scene.vp("Ann") == 5
     assert scene.player("Ann").plus_two == 3
 
 
@@ -171,7 +171,7 @@ def test_the_points_are_lost_at_once() -> None:
     scene = Scene("Ann Brian", year=4)
     scene.give("Ann", stands="chapel", vp=12)
     scene.give("Brian", gold=3, wood=3)
-    fight(scene, "iv_demons_6", 1)
+    fight(scene, "iv_orcs_7", 1)
     assert scene.asked() == ("loss_goods", ["Brian"])
     assert scene.vp("Ann") == 7
 

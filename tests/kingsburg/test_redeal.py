@@ -32,7 +32,7 @@ def redealt(scene: Scene, seat: int, times: int, what: Callable[[Any], Any]) -> 
 
 
 def enemy_of(year: int) -> Callable[[Any], str]:
-    return lambda state: state.setting.components.enemy_ids[state.enemy_deck[year - 1]]
+    return lambda state: state.setting.components.enemies[state.enemy_deck[year - 1]].id
 
 
 def evenly(found: list[Any], values: list[Any]) -> bool:

@@ -45,7 +45,7 @@ def play_on(state: KingsburgState, seed: int = 1) -> None:
 
 
 def enemy_names(state: KingsburgState) -> list[str]:
-    return [state.setting.components.enemy_ids[card] for card in state.enemy_deck]
+    return [state.setting.components.enemies[card].id for card in state.enemy_deck]
 
 
 # --- options ----------------------------------------------------------------------------------------------------------

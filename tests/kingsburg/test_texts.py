@@ -10,18 +10,18 @@ import pytest
 from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.insight.insight import ASPECTS
-from tafelrunde.games.kingsburg.rules.course import STEPS
-from tafelrunde.games.kingsburg.rules.moves import KINDS, NO, building_of
+from tafelrunde.games.kingsburg.rules.course import COURSE
+from tafelrunde.games.kingsburg.rules.moves import BUILD, NO, PAYMENTS
 from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState
 from tafelrunde.games.kingsburg.rules.winter import OUTCOMES
-from tafelrunde.games.kingsburg.views.why_not import THINGS as THING_IDS
+from tafelrunde.games.kingsburg.views.why import THINGS as THING_IDS
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import NOBODY
 from tafelrunde.kernel.text import LANGUAGES
 from texts import Ear, Evening, of_options, of_rules, table, texts_of, with_effects
 
-ENEMIES = KINGSBURG.components.enemy_ids
-QUESTIONS = [step.name for step in STEPS if step.asks != NOBODY]
+ENEMIES = [enemy.id for enemy in KINGSBURG.components.enemies]
+QUESTIONS = [step.name for step in COURSE.steps if step.asks != NOBODY]
 THINGS = [f"{family}:{id}" if id else family for family, ids in THING_IDS.items() for id in ids]
 COMMON = ["influence", "alchemist", "advisor_goods", "build", "recruit", "army_token"]
 # The numbered rules, each with its editions.
@@ -40,7 +40,7 @@ def choose(state: KingsburgState, seat: int, row: int, rng: random.Random) -> in
     if state.question() == "recruit":
         return NO
     if state.question() == "build":
-        return next((move for move in moves if move != NO and building_of(move) // 4 == row), NO)
+        return next((move for move in moves if move != NO and BUILD.first(move) // 4 == row), NO)
     return rng.choice([move for move in moves if move != NO])
 
 
@@ -72,8 +72,8 @@ class KingsburgEvening(Evening):
             "option": of_options(KINGSBURG),
             "preset": list(KINGSBURG.presets),
             "holds": of_rules(KINGSBURG),
-            "goods": KINDS,
-            "kind": KINDS,
+            "goods": PAYMENTS,
+            "kind": PAYMENTS,
             "die": ["player", "bonus"],
             "phase": PHASES[1:],
             "because": ASPECTS,
@@ -139,8 +139,8 @@ def test_an_enemy_is_named_by_type_and_strength(language: str) -> None:
     texts = table(KINGSBURG, language)
     components = KINGSBURG.components
     for card, id in enumerate(ENEMIES):
-        name = texts.say(f"enemy-{ENEMY_TYPES[components.enemy_type[card]]}")
-        assert texts.say(f"enemy-{id}") == f"{name} ({components.enemy_strength[card]})"
+        name = texts.say(f"enemy-{ENEMY_TYPES[components.enemies[card].type]}")
+        assert texts.say(f"enemy-{id}") == f"{name} ({components.enemies[card].strength})"
 
 
 INFLUENCE = {

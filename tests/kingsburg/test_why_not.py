@@ -11,10 +11,9 @@ from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import build, king, setup, winter
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.state import SPRING, WINTER_PHASE, KingsburgState
-from tafelrunde.games.kingsburg.views.offers import path
-from tafelrunde.games.kingsburg.views.why_not import REASONS, RULE_OF_QUESTION, THINGS
+from tafelrunde.games.kingsburg.views.why import REASONS, THINGS
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.steps import NOBODY
+from tafelrunde.kernel.steps import Decision
 
 EVERYTHING = [f"{family}:{id}" if id else family for family, ids in THINGS.items() for id in ids]
 
@@ -116,10 +115,11 @@ def test_some_decisions_cannot_be_declined() -> None:
 
 
 def test_every_question_has_its_rule() -> None:
-    questions = {step.name for step in rules.STEPS if step.asks != NOBODY}
-    assert set(RULE_OF_QUESTION) == questions
-    assert {question for question, _ in REASONS} <= questions
-    assert {family for _, family in REASONS} <= set(THINGS)
+    decisions = [step for step in rules.COURSE.steps if isinstance(step, Decision)]
+    assert len(decisions) == 20
+    assert [decision.name for decision in decisions if not decision.rule.startswith("KB-")] == []
+    assert {family for decision in decisions for family in decision.reasons} <= set(THINGS)
+    assert set(REASONS.any_time) <= set(THINGS)
 
 
 # --- governors and army tokens --------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def positions(options: dict[str, Any], seed: int, share: float) -> list[Kingsbur
 def test_a_thing_has_a_reason_exactly_if_no_path_leads_over_it(options: dict[str, Any]) -> None:
     for state in positions(options, 5, 0.3):
         for seat in range(state.seats):
-            things = {thing for move in state.moves(seat) for thing in path(state, seat, move)}
+            things = {thing for move in state.moves(seat) for thing in KINGSBURG.moves.path(state, seat, move)}
             for thing in [*EVERYTHING, *things]:
                 assert (KINGSBURG.why_not(state, seat, thing) is None) == (thing in things), (state.question(), thing)
 

@@ -335,7 +335,7 @@ def sit_through_year(scene: Scene, *dice: int) -> None:
 def test_the_enemy_leaves_the_game_and_the_next_year_has_another(edition: str) -> None:
     scene = Scene("Ann Brian Cindy", edition=edition)
     scene.enemy("i_orcs_3")
-    scene.state.enemy_deck[1] = scene.state.setting.components.enemy_ids.index("ii_zombies_5")
+    scene.on_top("ii_zombies_5", 2)
     sit_through_year(scene, 3)
     seen = scene.state.view(0)
     assert seen["year"] == 2
@@ -387,3 +387,20 @@ def test_goods_tokens_and_envoy_cross_into_the_next_year() -> None:
     assert scene.envoy() == "Ann"
     assert [scene.goods(name)[2] for name in scene.names] == [2, 5, 4]
     assert [scene.player(name).plus_two for name in scene.names] == [1, 4, 0]
+
+
+@pytest.mark.rule("KB-641")
+def test_after_winter_no_reinforcements_are_left_in_sight() -> None:
+    scene = Scene("Ann Brian Cindy", phase=WINTER_PHASE)
+    scene.rolls(5)
+    scene.run(winter.WINTER)
+    assert scene.state.view(None)["reinforcements"] == 0
+
+
+@pytest.mark.rule("KB-602", "KB-603", "KB-604", "KB-918")
+def test_reinforcements_the_academys_die_and_the_enemy_come_to_light() -> None:
+    scene = Scene("Ann Brian Cindy", phase=WINTER_PHASE, modules=[1])
+    scene.give("Brian", only="military_academy")
+    scene.rolls(6, 2)
+    scene.run(winter.WINTER)
+    assert scene.came_to_light() == ["kb-reinforcements", "kb-academy", "kb-enemy"]

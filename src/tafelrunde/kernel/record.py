@@ -118,12 +118,12 @@ class Recorder:
 
     @classmethod
     def resume(cls, game: Game, record: Record, luck: Luck) -> "Recorder":
-        """Goes on where an unfinished record stops; what comes is drawn from `luck`."""
+        """Goes on where an unfinished record stops, with its components; what comes is drawn from `luck`."""
         recorder = cls.__new__(cls)
-        recorder.game = game
         recorder.seats = list(record.seats)
         recorder.lines = list(record.lines)
         recorder.state = replay(game, record)
+        recorder.game = recorder.state.game
         recorder.state.luck = luck
         recorder.state.news = []
         luck.outcomes = []

@@ -68,6 +68,12 @@ class Sheet:
         block.text("note", "")
         return block
 
+    def holds(self, names: Sequence[str]) -> None:
+        """Refuses other keys at once, so that a misspelled one is named rather than another called missing."""
+        for key in self._table:
+            if key not in names:
+                raise self.file.error((*self.keys, key), f"unknown key{did_you_mean(key, names)}")
+
     def names(self) -> list[str]:
         """The keys of this table, in the order of the file: for sections whose blocks are free."""
         return list(self._table)

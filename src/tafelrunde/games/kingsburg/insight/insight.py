@@ -13,22 +13,25 @@ from tafelrunde.games.kingsburg.components.tables import (
     BUILDINGS,
     CATHEDRAL,
     CHAPEL,
+    COLUMNS,
     CRANE,
     EMBASSY,
     FARM,
     FORTRESS,
-    GOV_DIPLOMAT,
     INN,
     MARKET,
     MERCHANTS_GUILD,
+    PLAYER_DICE,
+    SIDES,
     STABLE,
     STONE_WALL,
     TOWN_HALL,
+    YEARS,
+    Enemy,
 )
-from tafelrunde.games.kingsburg.rules.build import COLUMNS, next_in_row, price_of
-from tafelrunde.games.kingsburg.rules.roll import SIDES
-from tafelrunde.games.kingsburg.rules.state import AUTUMN, PLAYER_DICE, SPRING, SUMMER, YEARS, KingsburgState, Player
-from tafelrunde.games.kingsburg.rules.winter import ANY, LOST_BUILDINGS, LOST_VP, WIN_VP, strength_of
+from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of
+from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_of
 from tafelrunde.kernel.judgement import total
 
 # The weights, by name in `insight.toml`: what things are worth in victory points while there is time to use them.
@@ -63,6 +66,10 @@ EFFECT[EMBASSY] = 18
 EFFECT[STABLE] = 19
 EFFECT[BARRACKS] = 20
 
+# The army tokens that stand for all: the second lowest and the second highest, 1 and 3 as they are shipped.
+LOW_TOKEN: Final = 1
+HIGH_TOKEN: Final = 4
+
 ASPECTS: Final = ["points", "buildings", "goods", "court", "winter", "envoy"]
 """The parts of a player's worth, in the order of `aspects`."""
 
@@ -76,7 +83,7 @@ def aspects(state: KingsburgState, seat: int, weights: list[float]) -> list[floa
     """Points scored, and what everything else in front of the player will bring."""
     player = state.players[seat]
     if state.over():
-        return [float(player.vp) + 0.01 * float(player.goods_count())]
+        return [float(player.vp) + 0.01 * float(player.goods_count()), 0.0, 0.0, 0.0, 0.0, 0.0]
     phases = phases_left(state)
     winter = 0.0
     if state.phase <= AUTUMN or not state.enemy_shown:
@@ -137,7 +144,7 @@ def goods_worth(state: KingsburgState, player: Player, phases: int, weights: lis
     goods: int = player.goods_count()
     value = 0.0
     if player.has(CATHEDRAL):
-        value += goods // state.setting.components.cathedral_goods_per_vp
+        value += goods // state.setting.components.cathedral.goods_per_vp
     if phases == 0:
         return value + weights[LAST_GOOD] * goods
     value += weights[GOOD] * goods * min(1.0, 0.25 + 0.25 * phases) + weights[TOKEN] * float(player.plus_two)
@@ -155,7 +162,7 @@ def next_building_worth(state: KingsburgState, player: Player, phases: int, weig
             price = price_of(state, player, building)
             for kind in range(3):
                 missing += max(0, price[kind] - player.goods[kind])
-            gain = state.setting.components.building_vp[building] + effect_worth(building, phases, weights)
+            gain = state.setting.components.buildings[building].vp + effect_worth(building, phases, weights)
             best = max(best, gain / (1.0 + missing))
     return best
 
@@ -180,16 +187,16 @@ def court_worth(state: KingsburgState, seat: i64, weights: list[float]) -> float
 
 def advisor_worth(state: KingsburgState, player: Player, space: i64, weights: list[float]) -> float:
     """What an advisor pays, in points."""
-    components = state.setting.components
+    advisor = state.setting.components.spaces[space]
     good = weights[GOOD]
-    if components.transmutes[space]:
+    if advisor.transmutes:
         return good if player.goods_count() else 0.3
-    gain = components.gain[space]
-    value = good * (gain[0] + gain[1] + gain[2]) + 1.1 * good * components.gain_any[space]
-    if components.gain_either[space]:
+    goods = advisor.goods
+    value = good * (goods[0] + goods[1] + goods[2]) + 1.1 * good * advisor.any
+    if advisor.either:
         value += 1.05 * good
-    value += components.gain_vp[space] - components.price_vp[space]
-    value += weights[TOKEN] * components.gain_plus_two[space] + weights[HIRED_SOLDIER] * components.gain_soldiers[space]
+    value += advisor.vp - advisor.price_vp
+    value += weights[TOKEN] * advisor.plus_two + weights[HIRED_SOLDIER] * advisor.soldiers
     return value
 
 
@@ -199,29 +206,28 @@ def winter_worth(state: KingsburgState, player: Player, weights: list[float]) ->
     known = state.enemy_shown or player.peeked
     cards = [int(state.enemy())] if known else components.enemies_of_year[state.year]
     value = 0.0
-    card: i64
     for card in cards:
-        strength = strength_of(state, player, card)
-        enemy: i64 = components.enemy_strength[card]
-        if player.governor == GOV_DIPLOMAT:
-            enemy -= components.diplomat_weaker
-        value += battle_worth(state, player, card, strength - enemy, weights)
+        enemy = components.enemies[card]
+        lead = strength_of(state, player, enemy) - strength_against(state, player, enemy)
+        value += battle_worth(state, player, enemy, lead, weights)
     value = value / len(cards) + weights[SOLDIER] * float(player.soldiers)
     return value + later_winters_worth(state, player, weights)
 
 
-def battle_worth(state: KingsburgState, player: Player, card: i64, lead: i64, weights: list[float]) -> float:
+def battle_worth(state: KingsburgState, player: Player, enemy: Enemy, lead: i64, weights: list[float]) -> float:
     """Reward and penalty of one battle by their chances; `lead` is the strength over the enemy's before reinforcements.
 
-    The king sends one die, or an army token of 1 or 3 is laid.
+    The king sends one die, or a low or a high army token is laid.
     """
     wins: i64 = 0
     draws: i64 = 0
     chances: i64
     if state.setting.army:
         chances = 2
-        wins = (1 if lead + 1 > 0 else 0) + (1 if lead + 3 > 0 else 0)
-        draws = (1 if lead + 1 == 0 else 0) + (1 if lead + 3 == 0 else 0)
+        low: i64 = state.setting.components.army_tokens[LOW_TOKEN]
+        high: i64 = state.setting.components.army_tokens[HIGH_TOKEN]
+        wins = (1 if lead + low > 0 else 0) + (1 if lead + high > 0 else 0)
+        draws = (1 if lead + low == 0 else 0) + (1 if lead + high == 0 else 0)
     else:
         chances = SIDES
         wins = max(0, min(SIDES, SIDES + lead))
@@ -231,28 +237,29 @@ def battle_worth(state: KingsburgState, player: Player, card: i64, lead: i64, we
         draws = 0
     value = 0.0
     if wins:
-        value += float(wins) * victory_worth(state, player, card, weights)
+        value += float(wins) * victory_worth(state, player, enemy, weights)
     if wins + draws < chances:
-        value -= float(chances - wins - draws) * defeat_cost(state, player, card, weights)
+        value -= float(chances - wins - draws) * defeat_cost(player, enemy, weights)
     return value / float(chances)
 
 
-def victory_worth(state: KingsburgState, player: Player, card: i64, weights: list[float]) -> float:
+def victory_worth(state: KingsburgState, player: Player, enemy: Enemy, weights: list[float]) -> float:
     """The reward of a battle."""
-    win = state.setting.components.win[card]
-    fortress = 1.0 if player.has(FORTRESS) else 0.0
-    return weights[GOOD] * (win[0] + win[1] + win[2] + win[ANY]) + win[WIN_VP] + weights[VICTORY] + fortress
+    win = enemy.win
+    goods = win.goods
+    fortress = state.setting.components.fortress.gives_vp if player.has(FORTRESS) else 0
+    return weights[GOOD] * (goods[0] + goods[1] + goods[2] + win.any) + win.vp + weights[VICTORY] + fortress
 
 
-def defeat_cost(state: KingsburgState, player: Player, card: i64, weights: list[float]) -> float:
+def defeat_cost(player: Player, enemy: Enemy, weights: list[float]) -> float:
     """The penalty of a battle."""
-    loss = state.setting.components.loss[card]
-    cost = float(loss[LOST_VP])
+    loss = enemy.loss
+    cost = float(loss.vp)
     for kind in range(3):
-        cost += weights[GOOD] * min(loss[kind], player.goods[kind])
-    cost += weights[GOOD] * min(loss[ANY], int(player.goods_count()))
+        cost += weights[GOOD] * min(loss.goods[kind], player.goods[kind])
+    cost += weights[GOOD] * min(loss.any, int(player.goods_count()))
     if player.buildings:
-        cost += weights[LOST_BUILDING] * loss[LOST_BUILDINGS]
+        cost += weights[LOST_BUILDING] * loss.buildings
     return cost
 
 
@@ -263,7 +270,7 @@ def later_winters_worth(state: KingsburgState, player: Player, weights: list[flo
     building: i64 = 0
     while standing:
         if standing & 1:
-            lasting += state.setting.components.strength[building]
+            lasting += state.setting.components.buildings[building].strength
         standing >>= 1
         building += 1
     return weights[LASTING_STRENGTH] * lasting * float(YEARS - state.year)

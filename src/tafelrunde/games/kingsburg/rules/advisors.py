@@ -1,24 +1,22 @@
-"""Step c of a productive phase: the advisors pay, rank by rank (KB-340 to KB-367)."""
+"""Step c of a productive phase: the advisors pay, rank by rank."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, STABLE
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, STABLE, Advisor
 from tafelrunde.games.kingsburg.rules.goods import (
-    GOODS_OF_CHOICE,
-    SINGLE_GOODS,
-    bundle_of,
-    bundles_owned,
     gain_goods,
     gain_plus_two,
     gain_soldiers,
+    named,
     pay_goods,
     peek,
     score,
 )
-from tafelrunde.games.kingsburg.rules.moves import NO
+from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NO, SINGLE_GOODS, bundle_of, bundles_owned
 from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, KingsburgState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
@@ -63,36 +61,41 @@ class Payment(Step[KingsburgState]):
     """An advisor with two groups pays one of them in full (KB-364)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        choice = pay(state, seat, paying_space(state))
+        choice = pay(state, seat, state.paying_space())
         if choice is not None:
             state.then(choice, seat)
 
 
 def pay(state: KingsburgState, seat: i64, space: i64) -> Decision[KingsburgState] | None:
-    """One advisor pays one group: what comes by itself; returns what is left to choose (KB-341 to KB-361)."""
+    """One advisor pays one group: what comes by itself; returns what is left to choose (KB-361, KB-365)."""
     components = state.setting.components
+    advisor = components.spaces[space]
     why = ADVISORS[space]
-    if components.transmutes[space]:
+    if advisor.transmutes:
         return ALCHEMIST
-    if components.price_vp[space]:
+    if advisor.price_vp:
         return SMUGGLER
-    gain_goods(state, seat, components.gain[space], why)
-    gain_plus_two(state, seat, components.gain_plus_two[space], why)
-    score(state, seat, components.gain_vp[space], why)
-    soldiers = components.gain_soldiers[space]
-    if soldiers:
-        stable = components.stable_soldiers if state.players[seat].has(STABLE) else 0
-        gain_soldiers(state, seat, soldiers + stable, why)
-    if components.peeks[space]:
+    gain_goods(state, seat, advisor.goods, why)
+    gain_plus_two(state, seat, advisor.plus_two, why)
+    score(state, seat, advisor.vp, why)
+    if advisor.soldiers:
+        stable = components.stable.gives_soldiers if state.players[seat].has(STABLE) else 0
+        gain_soldiers(state, seat, advisor.soldiers + stable, why)
+    if advisor.peek:
         peek(state, seat)
-    if components.gain_any[space] or components.gain_either[space]:
+    if advisor.any or advisor.either:
         return ADVISOR_GOODS
     return None
 
 
-def paying_space(state: KingsburgState) -> i64:
-    """The space that pays now."""
-    return state.setting.pay_order[state.paying - 1]
+def paying_advisor(state: KingsburgState) -> Advisor:
+    """What the advisor gives who pays now."""
+    return state.setting.components.spaces[state.paying_space()]
+
+
+def paying_name(state: KingsburgState) -> str:
+    """The advisor who pays now."""
+    return ADVISORS[state.paying_space()]
 
 
 def take_dice_back(state: KingsburgState) -> None:
@@ -111,19 +114,24 @@ def take_dice_back(state: KingsburgState) -> None:
 class AdvisorGoods(Decision[KingsburgState]):
     """Exactly one of the alternatives, or goods of choice in any mix (KB-359, KB-360)."""
 
+    def ask(self, state: KingsburgState, seat: int) -> Say:
+        return "kb-ask-advisor_goods", {"advisor": paying_name(state)}
+
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        components = state.setting.components
-        space = paying_space(state)
-        if components.gain_either[space]:
-            return [SINGLE_GOODS[kind] for kind in components.gain_either[space]]
-        return GOODS_OF_CHOICE[components.gain_any[space]]
+        advisor = paying_advisor(state)
+        if advisor.either:
+            return [SINGLE_GOODS[kind] for kind in advisor.either]
+        return GOODS_OF_CHOICE[advisor.any]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        gain_goods(state, seat, bundle_of(move), ADVISORS[paying_space(state)])
+        gain_goods(state, seat, bundle_of(move), paying_name(state))
 
 
 class Alchemist(Decision[KingsburgState]):
     """May pay one good for one of each of the two other kinds (KB-346, KB-362)."""
+
+    def ask(self, state: KingsburgState, seat: int) -> Say:
+        return "kb-ask-alchemist", {"advisor": paying_name(state)}
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -131,30 +139,44 @@ class Alchemist(Decision[KingsburgState]):
             return []
         return [NO, *bundles_owned(player, 1)]
 
+    def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
+        if move == NO:
+            return None
+        paid = bundle_of(move)
+        return "kb-do-alchemist", {"goods": named(paid), "other_goods": named(others(paid))}
+
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:
             return
         paid = bundle_of(move)
         pay_goods(state, seat, paid, "alchemist")
-        gain_goods(state, seat, [1 - paid[0], 1 - paid[1], 1 - paid[2]], "alchemist")
+        gain_goods(state, seat, others(paid), "alchemist")
+
+
+def others(paid: list[int]) -> list[int]:
+    """One of each kind of which nothing was paid."""
+    return [1 - paid[0], 1 - paid[1], 1 - paid[2]]
 
 
 class Smuggler(Decision[KingsburgState]):
     """May pay points, also below zero, for goods of choice (KB-354, KB-363)."""
 
+    def ask(self, state: KingsburgState, seat: int) -> Say:
+        return "kb-ask-smuggler", {"advisor": paying_name(state)}
+
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return [NO, *GOODS_OF_CHOICE[state.setting.components.gain_any[paying_space(state)]]]
+        return [NO, *GOODS_OF_CHOICE[paying_advisor(state).any]]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:
             return
-        score(state, seat, -state.setting.components.price_vp[paying_space(state)], "smuggler")
+        score(state, seat, -paying_advisor(state).price_vp, "smuggler")
         gain_goods(state, seat, bundle_of(move), "smuggler")
 
 
 AUDIENCE: Final[Audience] = Audience("audience")
 PAYMENT: Final[Payment] = Payment("payment")
-ADVISOR_GOODS: Final[AdvisorGoods] = AdvisorGoods("advisor_goods")
-ALCHEMIST: Final[Alchemist] = Alchemist("alchemist")
-SMUGGLER: Final[Smuggler] = Smuggler("smuggler")
+ADVISOR_GOODS: Final[AdvisorGoods] = AdvisorGoods("advisor_goods", rule="KB-359")
+ALCHEMIST: Final[Alchemist] = Alchemist("alchemist", rule="KB-346")
+SMUGGLER: Final[Smuggler] = Smuggler("smuggler", rule="KB-354")
 STEPS: Final[list[Step[KingsburgState]]] = [AUDIENCE, PAYMENT, ADVISOR_GOODS, ALCHEMIST, SMUGGLER]

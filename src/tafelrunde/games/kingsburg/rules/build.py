@@ -1,4 +1,4 @@
-"""Step d of a productive phase: build (KB-370 to KB-381, KB-421 to KB-423, governors of KB-10xx)."""
+"""Step d of a productive phase: build."""
 
 from typing import Final
 
@@ -6,31 +6,36 @@ from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.tables import (
     BUILDINGS,
-    CRANE,
-    GOLD,
+    COLUMNS,
     GOV_ARCHITECT,
-    GOV_CARPENTER,
     GOV_ENGINEER,
-    GOV_SCULPTOR,
     GOV_SORCERER,
     GOV_TAX_COLLECTOR,
-    STONE,
-    WOOD,
 )
-from tafelrunde.games.kingsburg.rules.goods import SINGLE_GOODS, bundle_of, gain_goods, pay_goods, score
+from tafelrunde.games.kingsburg.rules.goods import gain_goods, named, pay_goods, score
 from tafelrunde.games.kingsburg.rules.king import envoy_used
-from tafelrunde.games.kingsburg.rules.moves import BUILD, MOVES, NO, building_of, extra_of
+from tafelrunde.games.kingsburg.rules.moves import (
+    BUILD,
+    EXTRAS,
+    NO,
+    READY_MADE,
+    SINGLE_GOODS,
+    building_in_words,
+    bundle_of,
+    offer_building,
+    spell_building,
+    spell_saving,
+)
+from tafelrunde.games.kingsburg.rules.prices import architects_price, can_pay, engineers_price, next_in_row, price_of
 from tafelrunde.games.kingsburg.rules.state import USED_ARCHITECT, KingsburgState, Player
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
-COLUMNS: Final = 4
-FULL_ROW: Final = 0b1111
-THIRD_COLUMN: Final = 2
 FOURTH_COLUMN: Final = 3
 
 
 class Build(Decision[KingsburgState]):
-    """One building, or none (KB-370, KB-379)."""
+    """One building of any row, or none (KB-370, KB-373, KB-374, KB-379); also one that was destroyed (KB-639)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -46,13 +51,15 @@ class Build(Decision[KingsburgState]):
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:
             return
-        building = building_of(move)
-        erect(state, seat, building, saved_price(state, seat, building, extra_of(move)))
+        building = BUILD.first(move)
+        erect_saving(state, seat, building, BUILD.second(move))
         after_building(state, seat, building)
 
 
 class BuildFurther(Decision[KingsburgState]):
-    """A second building by the envoy or by the Engineer, directly after one's own (KB-421 to KB-423, KB-1044, KB-1080).
+    """A second building by the envoy or by the Engineer, directly after one's own (KB-421, KB-423, KB-1044, KB-1080).
+
+    It obeys all rules of the first (KB-422), and a Crane just erected counts (KB-378).
 
     The Engineer's building costs goods on top, so its move names their kind; the envoy's does not.
     """
@@ -70,69 +77,54 @@ class BuildFurther(Decision[KingsburgState]):
                 add_building(state, player, moves, building, saving)
             if player.governor == GOV_ENGINEER and not player.engineered:
                 price = price_of(state, player, building)
-                add_variants(player, moves, building, price, state.setting.components.engineer_goods)
+                add_variants(player, moves, building, price, state.setting.components.gov_engineer.extra_goods)
         return moves
+
+    def by_engineer(self, player: Player, extra: int) -> bool:
+        """Only the Engineer names goods here; nobody else but the Architect does, and he is another governor."""
+        return extra > 0 and player.governor == GOV_ENGINEER
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:
             return
         player = state.players[seat]
-        building = building_of(move)
-        extra = extra_of(move)
-        if extra and player.governor == GOV_ENGINEER:
-            price = price_of(state, player, building).copy()
-            price[extra - 1] += state.setting.components.engineer_goods
+        building = BUILD.first(move)
+        extra = BUILD.second(move)
+        if self.by_engineer(player, extra):
+            price = engineers_price(state, player, building, extra)
             player.engineered = True
+            erect(state, seat, building, price)
         else:
-            price = saved_price(state, seat, building, extra)
             envoy_used(state, seat)
-        erect(state, seat, building, price)
+            erect_saving(state, seat, building, extra)
         after_building(state, seat, building)
 
+    def spell(self, state: KingsburgState, seat: int, move: int) -> str:
+        if move == NO:
+            return ""
+        words = spell_building(BUILD.first(move))
+        extra = BUILD.second(move)
+        if self.by_engineer(state.players[seat], extra):
+            return f"{words} by engineer for {EXTRAS[extra]}"
+        return f"{words} by envoy{spell_saving(extra)}"
 
-# For the four bits of a row the column of its leftmost missing building; 4 for a full row (KB-372).
-LEFTMOST_MISSING: Final = [0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4]
-
-
-def next_in_row(player: Player, row: i64) -> i64:
-    """The leftmost missing building of the row that begins with building `row`; -1 if the row is full (KB-372)."""
-    column: i64 = LEFTMOST_MISSING[player.buildings >> row & FULL_ROW]
-    return row + column if column < COLUMNS else -1
-
-
-def price_of(state: KingsburgState, player: Player, building: i64) -> list[int]:
-    """The printed cost less the discounts that come by themselves; no part falls below 0 (KB-371, KB-377, KB-1074)."""
-    components = state.setting.components
-    price = components.cost[building]
-    if player.governor == 0 and not player.has(CRANE):
-        return price
-    if player.has(CRANE) and building % COLUMNS >= THIRD_COLUMN:
-        price = less(price, GOLD, components.crane_discount)
-    if player.governor == GOV_CARPENTER and components.cost[building][WOOD] >= components.carpenter_from:
-        price = less(price, WOOD, components.carpenter_discount)
-    if player.governor == GOV_SCULPTOR and components.cost[building][STONE] >= components.sculptor_from:
-        price = less(price, STONE, components.sculptor_discount)
-    return price
-
-
-def less(price: list[int], kind: int, discount: int) -> list[int]:
-    """The price with one kind reduced; the list given stays as it is."""
-    reduced = price.copy()
-    reduced[kind] = max(0, price[kind] - discount)
-    return reduced
-
-
-def can_pay(player: Player, price: list[int]) -> bool:
-    """Kinds do not replace one another (KB-371)."""
-    goods = player.goods
-    return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2]
+    def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
+        if move == NO:
+            return None
+        player = state.players[seat]
+        building = BUILD.first(move)
+        extra = BUILD.second(move)
+        if self.by_engineer(player, extra):
+            price = engineers_price(state, player, building, extra)
+            return "kb-do-build-engineer", {**building_in_words(state, building), "goods": named(price)}
+        return offer_building(state, seat, building, extra, "yes")
 
 
 def add_building(state: KingsburgState, player: Player, moves: list[int], building: i64, saving: bool) -> None:
     """Adds a building that can be paid: as it is and, for the Architect, with each kind of good saved."""
     price = price_of(state, player, building)
     if can_pay(player, price):
-        moves.append(MOVES[BUILD + 4 * building])
+        moves.append(READY_MADE[BUILD.of(building)])
     if saving:
         add_variants(player, moves, building, price, -1)
 
@@ -143,7 +135,7 @@ def add_variants(player: Player, moves: list[int], building: i64, price: list[in
         changed = price.copy()
         changed[kind] += change
         if changed[kind] >= 0 and can_pay(player, changed):
-            moves.append(BUILD + 4 * building + 1 + kind)
+            moves.append(BUILD.of(building, 1 + kind))
 
 
 def may_save(state: KingsburgState, seat: int) -> bool:
@@ -155,14 +147,13 @@ def may_save(state: KingsburgState, seat: int) -> bool:
     return any(other.building_count() > own for other in state.players)
 
 
-def saved_price(state: KingsburgState, seat: int, building: int, saved: int) -> list[int]:
-    """What a building costs when the Architect saves a kind (`saved` = 1 + kind) or nothing (0); marks his use."""
+def erect_saving(state: KingsburgState, seat: int, building: int, extra: int) -> None:
+    """A building for its price; where the Architect saves a kind (`extra` = 1 + kind), his use is marked (KB-1072)."""
     player = state.players[seat]
-    price = price_of(state, player, building).copy()
-    if saved:
-        price[saved - 1] -= 1
+    price = architects_price(state, player, building, extra)
+    if extra:
         player.used |= USED_ARCHITECT
-    return price
+    erect(state, seat, building, price)
 
 
 def erect(state: KingsburgState, seat: int, building: int, price: list[int]) -> None:
@@ -173,7 +164,7 @@ def erect(state: KingsburgState, seat: int, building: int, price: list[int]) -> 
     pay_goods(state, seat, price, BUILDINGS[building])
     player.buildings |= 1 << building
     player.built += 1
-    score(state, seat, state.setting.components.building_vp[building], BUILDINGS[building])
+    score(state, seat, state.setting.components.buildings[building].vp, BUILDINGS[building])
 
 
 def after_building(state: KingsburgState, seat: int, building: int) -> None:
@@ -188,7 +179,7 @@ def after_building(state: KingsburgState, seat: int, building: int) -> None:
 
 
 class TaxGood(Decision[KingsburgState]):
-    """Tax Collector: a good of choice for each opponent's building of column IV (KB-1026, KB-1065)."""
+    """Tax Collector: a good of choice for each opponent's building of column IV (KB-1008, KB-1026, KB-1065)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         return SINGLE_GOODS
@@ -201,27 +192,36 @@ class BeginSorcery(Step[KingsburgState]):
     """At the start of the Sorcerer's year, before phase 1 (KB-1023)."""
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
-        return state.players[seat].governor == GOV_SORCERER and state.year == state.setting.components.sorcerer_year
+        return state.players[seat].governor == GOV_SORCERER and state.year == state.setting.components.gov_sorcerer.year
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        state.sorcery = state.setting.components.sorcerer_buildings
+        state.sorcery = state.setting.components.gov_sorcerer.buildings
         state.then(SORCERER_BUILD, seat)
 
 
 class SorcererBuild(Decision[KingsburgState]):
-    """Up to three missing buildings of column I, free and without their points (KB-1023, KB-1056)."""
+    """Up to three missing buildings of column I, free and without their points (KB-1023, KB-1056).
+
+    From then on they count like all others (KB-1055), also when they are destroyed (KB-1057).
+    """
+
+    def ask(self, state: KingsburgState, seat: int) -> Say:
+        return "kb-ask-sorcerer_build", {"count": state.sorcery}
+
+    def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
+        return None if move == NO else ("kb-do-conjure", building_in_words(state, BUILD.first(move)))
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
         first_column = range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS)
-        missing = [BUILD + 4 * building for building in first_column if not player.has(building)]
+        missing = [BUILD.of(building) for building in first_column if not player.has(building)]
         return [NO, *missing] if missing else []
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:
             state.sorcery = 0
             return
-        building = building_of(move)
+        building = BUILD.first(move)
         state.players[seat].buildings |= 1 << building
         if state.news is not None:
             state.tell("kb-conjures", {"seat": seat, "building": BUILDINGS[building]})
@@ -230,9 +230,9 @@ class SorcererBuild(Decision[KingsburgState]):
             state.then(self, seat)
 
 
-BUILD_DECISION: Final[Build] = Build("build")
-BUILD_FURTHER: Final[BuildFurther] = BuildFurther("build_further")
-TAX_GOOD: Final[TaxGood] = TaxGood("tax_good")
+BUILD_DECISION: Final[Build] = Build("build", rule="KB-370", declines="build nothing")
+BUILD_FURTHER: Final[BuildFurther] = BuildFurther("build_further", rule="KB-421", declines="build nothing")
+TAX_GOOD: Final[TaxGood] = TaxGood("tax_good", rule="KB-1064")
 BEGIN_SORCERY: Final[BeginSorcery] = BeginSorcery("begin_sorcery")
-SORCERER_BUILD: Final[SorcererBuild] = SorcererBuild("sorcerer_build")
+SORCERER_BUILD: Final[SorcererBuild] = SorcererBuild("sorcerer_build", rule="KB-1023", declines="stop")
 STEPS: Final[list[Step[KingsburgState]]] = [BUILD_DECISION, BUILD_FURTHER, TAX_GOOD, BEGIN_SORCERY, SORCERER_BUILD]

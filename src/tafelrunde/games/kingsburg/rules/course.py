@@ -1,6 +1,6 @@
-"""The course of play, as the rulebook's overview lists it: the game, the year, its eight phases (KB-112, KB-301)."""
+"""The course of play, as the rulebook's overview lists it: the game, the year, its eight phases."""
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.kingsburg.rules import (
     advisors,
@@ -26,10 +26,12 @@ from tafelrunde.games.kingsburg.rules.state import (
     WINTER_PHASE,
     KingsburgState,
 )
-from tafelrunde.kernel.steps import EachInTurn, Sequence, Step
+from tafelrunde.kernel.steps import Course, EachInTurn, Sequence, Step
 
 Each = EachInTurn[KingsburgState]
-Course = Sequence[KingsburgState]
+"""What several players do at the same time they do in turn order (KB-1204)."""
+
+Stages = Sequence[KingsburgState]
 
 
 class BeginPhase(Step[KingsburgState]):
@@ -56,7 +58,7 @@ class EndPhase(Step[KingsburgState]):
 
 
 class EachGovernor(EachInTurn[KingsburgState]):
-    """A round in which only governors have something to do, so only with module 2."""
+    """A round in which only governors have something to do, so only with module 2 (KB-102)."""
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.setting.governors
@@ -83,7 +85,8 @@ EACH_GAME_END: Final = Each(ending.GAME_END_EFFECTS)
 EACH_MINSTREL: Final = EachGovernor(ending.MINSTREL_SONG)
 END_PHASE: Final = EndPhase("end_phase")
 
-ROLL_AND_ORDER: Final = Course(
+# Step a, in this order (KB-302).
+ROLL_AND_ORDER: Final = Stages(
     "roll_and_order",
     [
         roll.NEUTRAL_DICE,
@@ -95,7 +98,8 @@ ROLL_AND_ORDER: Final = Course(
         roll.SET_TURN_ORDER,
     ],
 )
-PRODUCTIVE_PHASE: Final = Course(
+# Spring, summer and autumn alike (KB-113, KB-301); what ends a phase is done before the next compares (KB-392).
+PRODUCTIVE_PHASE: Final = Stages(
     "productive_phase",
     [
         ROLL_AND_ORDER,
@@ -115,8 +119,10 @@ BEGIN_ENVOY: Final = BeginPhase(ENVOY_PHASE)
 BEGIN_AUTUMN: Final = BeginPhase(AUTUMN)
 BEGIN_RECRUIT: Final = BeginPhase(RECRUIT_PHASE)
 BEGIN_WINTER: Final = BeginPhase(WINTER_PHASE)
-YEAR_END: Final = Course("year_end", [EACH_YEAR_END_GOODS, EACH_UNUSED_TOKEN, EACH_GAME_END, EACH_MINSTREL])
-YEAR: Final = Course(
+# After the battles, in turn order, the Minstrel last of all (KB-702, KB-703, KB-1054, KB-1076).
+YEAR_END: Final = Stages("year_end", [EACH_YEAR_END_GOODS, EACH_UNUSED_TOKEN, EACH_GAME_END, EACH_MINSTREL])
+# The eight phases of a year (KB-112).
+YEAR: Final = Stages(
     "year",
     [
         EACH_SORCERY,
@@ -133,23 +139,38 @@ YEAR: Final = Course(
 )
 NEXT_YEAR: Final = ending.NextYear("next_year", YEAR)
 YEAR.steps.append(NEXT_YEAR)
-WHOLE_GAME: Final = Course("game", [setup.SET_UP, YEAR])
+WHOLE_GAME: Final = Stages("game", [setup.SET_UP, YEAR])
 
 # The steps that run most often come first (see `SEAT_BITS` of the kernel).
-STEPS: Final[list[Step[Any]]] = [
-    *influence.STEPS,
-    *advisors.STEPS,
-    *build.STEPS,
-    *phase_end.STEPS,
-    *recruit.STEPS,
-    *roll.STEPS,
-    *[PRODUCTIVE_PHASE, ROLL_AND_ORDER, END_PHASE],
-    *[EACH_BONUS_DICE, EACH_DICE_EFFECT, EACH_SECOND_ROUND, EACH_DUKE_MOVE, EACH_BUILDS, EACH_END_OF_PHASE],
-    *king.STEPS,
-    *winter.STEPS,
-    *ending.STEPS,
-    *setup.STEPS,
-    *[BEGIN_FAVOUR, BEGIN_SPRING, BEGIN_REWARD, BEGIN_SUMMER, BEGIN_ENVOY, BEGIN_AUTUMN, BEGIN_RECRUIT, BEGIN_WINTER],
-    *[EACH_SORCERY, EACH_RECRUITS, EACH_YEAR_END_GOODS, EACH_UNUSED_TOKEN, EACH_GAME_END, EACH_MINSTREL],
-    *[WHOLE_GAME, YEAR, YEAR_END, NEXT_YEAR],
-]
+COURSE: Final = Course(
+    WHOLE_GAME,
+    [
+        *influence.STEPS,
+        *advisors.STEPS,
+        *build.STEPS,
+        *phase_end.STEPS,
+        *recruit.STEPS,
+        *roll.STEPS,
+        *[PRODUCTIVE_PHASE, ROLL_AND_ORDER, END_PHASE],
+        *[EACH_BONUS_DICE, EACH_DICE_EFFECT, EACH_SECOND_ROUND, EACH_DUKE_MOVE, EACH_BUILDS, EACH_END_OF_PHASE],
+        *king.STEPS,
+        *winter.STEPS,
+        *ending.STEPS,
+        *setup.STEPS,
+        *[
+            BEGIN_FAVOUR,
+            BEGIN_SPRING,
+            BEGIN_REWARD,
+            BEGIN_SUMMER,
+            BEGIN_ENVOY,
+            BEGIN_AUTUMN,
+            BEGIN_RECRUIT,
+            BEGIN_WINTER,
+        ],
+        *[EACH_SORCERY, EACH_RECRUITS, EACH_YEAR_END_GOODS, EACH_UNUSED_TOKEN, EACH_GAME_END, EACH_MINSTREL],
+        *[WHOLE_GAME, YEAR, YEAR_END, NEXT_YEAR],
+    ],
+)
+
+FIRST_EDITION: Final = COURSE.replacing({winter.WINTER: winter.FIRST_EDITION_WINTER})
+"""The first edition has another winter (KB-601); every other step is the same."""

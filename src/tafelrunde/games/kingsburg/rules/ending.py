@@ -1,35 +1,36 @@
-"""The end of a year, the end of the game, and who has won (KB-7xx, KB-1022, KB-1031, KB-1106)."""
+"""The end of a year, the end of the game, and who has won."""
 
 from typing import Final
 
 from tafelrunde.games.kingsburg.components.tables import (
     CATHEDRAL,
+    COLUMNS,
     GOV_CARPENTER,
     GOV_COUNTESS,
     GOV_MINER,
     GOV_MINSTREL,
     GOV_SCULPTOR,
+    ROWS,
+    YEARS,
 )
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, score
-from tafelrunde.games.kingsburg.rules.state import YEARS, KingsburgState
+from tafelrunde.games.kingsburg.rules.prices import FULL_ROW
+from tafelrunde.games.kingsburg.rules.state import KingsburgState
 from tafelrunde.kernel.steps import Step
-
-FULL_ROW: Final = 0b1111
-ROWS: Final = 7
 
 
 class YearEndGoods(Step[KingsburgState]):
-    """Goods of Miner, Carpenter and Sculptor (KB-1022, KB-1035, KB-1036)."""
+    """Goods of Miner, Carpenter and Sculptor (KB-1022, KB-1035, KB-1036), in year V before they count (KB-1054)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         governor = state.players[seat].governor
         components = state.setting.components
         if governor == GOV_MINER:
-            gain_goods(state, seat, [components.miner_gold[state.year], 0, 0], "gov_miner")
+            gain_goods(state, seat, [components.gov_miner.gold[state.year], 0, 0], "gov_miner")
         elif governor == GOV_CARPENTER:
-            gain_goods(state, seat, [0, components.carpenter_wood[state.year], 0], "gov_carpenter")
+            gain_goods(state, seat, [0, components.gov_carpenter.wood[state.year], 0], "gov_carpenter")
         elif governor == GOV_SCULPTOR:
-            gain_goods(state, seat, [0, 0, components.sculptor_stone[state.year]], "gov_sculptor")
+            gain_goods(state, seat, [0, 0, components.gov_sculptor.stone[state.year]], "gov_sculptor")
 
 
 class UnusedToken(Step[KingsburgState]):
@@ -43,7 +44,10 @@ class UnusedToken(Step[KingsburgState]):
 
 
 class GameEndEffects(Step[KingsburgState]):
-    """Cathedral: a point for every two goods, which are not spent (KB-704, KB-705); Countess: full rows (KB-1041)."""
+    """Cathedral: a point for every two goods, which are not spent (KB-704, KB-705, KB-1209).
+
+    Countess: points for full rows (KB-1041).
+    """
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.year == YEARS
@@ -52,10 +56,10 @@ class GameEndEffects(Step[KingsburgState]):
         player = state.players[seat]
         components = state.setting.components
         if player.has(CATHEDRAL):
-            score(state, seat, player.goods_count() // components.cathedral_goods_per_vp, "cathedral")
+            score(state, seat, player.goods_count() // components.cathedral.goods_per_vp, "cathedral")
         if player.governor == GOV_COUNTESS:
-            full = sum(player.buildings >> 4 * row & FULL_ROW == FULL_ROW for row in range(ROWS))
-            score(state, seat, components.countess_vp * full, "gov_countess")
+            full = sum(player.buildings >> COLUMNS * row & FULL_ROW == FULL_ROW for row in range(len(ROWS)))
+            score(state, seat, components.gov_countess.vp_per_row * full, "gov_countess")
 
 
 class MinstrelSong(Step[KingsburgState]):
@@ -67,7 +71,7 @@ class MinstrelSong(Step[KingsburgState]):
     def run(self, state: KingsburgState, seat: int) -> None:
         own = state.players[seat].vp
         scores = [player.vp for player in state.players]
-        points = state.setting.components.minstrel_vp
+        points = state.setting.components.gov_minstrel.vp
         if max(scores) > own:
             score(state, seat, points, "gov_minstrel")
         if min(scores) == own:
@@ -95,7 +99,7 @@ class NextYear(Step[KingsburgState]):
 
 
 def standing(state: KingsburgState, seat: int) -> tuple[int, int, int]:
-    """What decides the place: points, then goods, then buildings (KB-706 to KB-708)."""
+    """What decides the place: points, then goods, then buildings (KB-116, KB-706, KB-707, KB-708)."""
     player = state.players[seat]
     return player.vp, player.goods_count(), player.building_count()
 

@@ -1,16 +1,22 @@
-"""Goods, points, soldiers and peeks changing hands: what every chapter of the rules needs."""
+"""Goods, points, soldiers and peeks changing hands, between a player and the supply alone (KB-1215)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import GOODS
-from tafelrunde.games.kingsburg.rules.moves import BUNDLES, BUNDLES_OF_SIZE, TAKE
-from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
+from tafelrunde.games.kingsburg.components.tables import GOODS, MOST_OF_CHOICE
+from tafelrunde.games.kingsburg.rules.state import KingsburgState
 
-# For each size the moves for goods of choice: any mix, repetitions allowed (KB-360). Read only.
-GOODS_OF_CHOICE: Final = [[TAKE + bundle for bundle in bundles] for bundles in BUNDLES_OF_SIZE]
-SINGLE_GOODS: Final = GOODS_OF_CHOICE[1]
+# Bundles: all ways to hold up to four goods, in a fixed order; a bundle is its number in these lists.
+BUNDLES: Final[list[list[int]]] = [
+    [gold, wood, size - gold - wood]
+    for size in range(MOST_OF_CHOICE + 1)
+    for gold in range(size, -1, -1)
+    for wood in range(size - gold, -1, -1)
+]
+BUNDLES_OF_SIZE: Final[list[list[int]]] = [
+    [number for number, bundle in enumerate(BUNDLES) if sum(bundle) == size] for size in range(MOST_OF_CHOICE + 1)
+]
 
 
 def named(goods: list[int]) -> dict[str, int]:
@@ -64,22 +70,5 @@ def peek(state: KingsburgState, seat: i64) -> None:
     """This year's enemy card is shown to one player alone and stays face down (KB-366)."""
     state.players[seat].peeked = True
     if state.news is not None:
-        enemy = state.setting.components.enemy_ids[state.enemy()]
         state.tell("kb-peeks", {"seat": seat})
-        state.tell("kb-peeked", {"seat": seat, "enemy": enemy}, seat, True)
-
-
-def bundles_owned(player: Player, size: i64) -> list[int]:
-    """The moves that name `size` goods of the player's; all he has if he has no more than that (KB-633)."""
-    size = min(size, player.goods_count())
-    goods = player.goods
-    return [
-        TAKE + bundle
-        for bundle in BUNDLES_OF_SIZE[size]
-        if BUNDLES[bundle][0] <= goods[0] and BUNDLES[bundle][1] <= goods[1] and BUNDLES[bundle][2] <= goods[2]
-    ]
-
-
-def bundle_of(move: i64) -> list[int]:
-    """The goods that a move names; read only."""
-    return BUNDLES[move - TAKE]
+        state.tell("kb-peeked", {"seat": seat, "enemy": state.enemy_card().id}, seat, True)

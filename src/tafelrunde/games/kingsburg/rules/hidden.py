@@ -1,7 +1,9 @@
-"""What a seat cannot know, dealt anew (chapter E of the rules, KB-1203)."""
+"""What a seat cannot know, dealt anew (KB-1203)."""
 
-from tafelrunde.games.kingsburg.rules.setup import DEALT_GOVERNORS, governor_pool
-from tafelrunde.games.kingsburg.rules.state import NOBODY, YEARS, KingsburgState
+from tafelrunde.games.kingsburg.components.tables import YEARS
+from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR, DEALT_GOVERNORS, governor_pool
+from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState
+from tafelrunde.games.kingsburg.rules.winter import ARMY_TOKEN
 from tafelrunde.kernel.luck import Luck
 
 
@@ -11,9 +13,10 @@ def redeal(state: KingsburgState, seat: int, rng: Luck) -> None:
     The sample depends on what the seat knows and on `rng` alone, never on what was there before.
     """
     redeal_enemies(state, seat, rng)
-    if state.question() == "choose_governor":
+    if state.is_open(CHOOSE_GOVERNOR):
         redeal_governors(state, seat, rng)
-    redeal_tokens(state, seat, rng)
+    if state.is_open(ARMY_TOKEN):
+        redeal_tokens(state, seat, rng)
     state.luck = rng.spawn()
 
 
@@ -39,5 +42,5 @@ def redeal_governors(state: KingsburgState, seat: int, rng: Luck) -> None:
 def redeal_tokens(state: KingsburgState, seat: int, rng: Luck) -> None:
     """A pending token of another seat is one of its remaining ones, each equally likely."""
     for other, player in enumerate(state.players):
-        if other != seat and player.token != NOBODY and state.question() == "army_token":
+        if other != seat and player.token != NOBODY:
             player.token = rng.pick(player.army_tokens)

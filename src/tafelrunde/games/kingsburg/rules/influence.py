@@ -1,4 +1,4 @@
-"""Step b of a productive phase: influence the advisors (KB-322 to KB-339, KB-418 to KB-420, KB-1028, KB-1069)."""
+"""Step b of a productive phase: influence the advisors."""
 
 from typing import Final
 
@@ -9,42 +9,42 @@ from tafelrunde.games.kingsburg.components.tables import (
     DUCHESS,
     GOV_DUKE,
     GOV_POLITICIAN,
+    LAST_RANK,
     MARKET,
+    PLAYER_DICE,
     POLITICIAN_FIRST,
     POLITICIAN_SECOND,
 )
 from tafelrunde.games.kingsburg.rules.king import envoy_used
-from tafelrunde.games.kingsburg.rules.moves import DUKE, INFLUENCE, MAX_DICE, MOVES, NO, group_of, space_of, token_of
-from tafelrunde.games.kingsburg.rules.state import (
-    NOBODY,
-    PLAYER_DICE,
-    SPACES,
-    USED_MARKET,
-    USED_TOKEN,
-    KingsburgState,
-    Player,
-)
+from tafelrunde.games.kingsburg.rules.moves import DUKE, INFLUENCE, NO, READY_MADE
+from tafelrunde.games.kingsburg.rules.state import MAX_DICE, NOBODY, USED_MARKET, USED_TOKEN, KingsburgState, Player
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
-LAST_RANK: Final = 18
 PLAYER_DICE_MASK: Final = 0b111
 
 
 class InfluenceAdvisor(Decision[KingsburgState]):
-    """One advisor, or pass; round after round in turn order until all have passed (KB-322 to KB-327)."""
+    """One advisor, or pass; round after round in turn order until all have passed (KB-322, KB-326, KB-327, KB-335).
+
+    Passing is always possible (KB-324), and who can place nothing passes without being asked (KB-325).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
         moves = [NO]
         token = player.plus_two > 0 and not player.used & USED_TOKEN
         reach = market_reach(player)
+        first: i64 = INFLUENCE.base
+        of_a_group: i64 = INFLUENCE.first_step
+        with_token: i64 = INFLUENCE.second_step
         each: i64
         for each in groups(player):
             total: i64 = each & TOTAL_MASK
-            base: i64 = INFLUENCE + 2 * SPACES * (each >> TOTAL_BITS)
+            base: i64 = first + of_a_group * (each >> TOTAL_BITS)
             add_spaces(state, seat, moves, base, total, reach)
             if token:
-                add_spaces(state, seat, moves, base + SPACES, total + 2, reach)
+                add_spaces(state, seat, moves, base + with_token, total + 2, reach)
         return moves
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
@@ -53,8 +53,12 @@ class InfluenceAdvisor(Decision[KingsburgState]):
             if state.news is not None:
                 state.tell("kb-passes", {"seat": seat})
         else:
-            place(state, seat, group_of(move), token_of(move), space_of(move))
+            place(state, seat, INFLUENCE.first(move), INFLUENCE.second(move) == 1, INFLUENCE.third(move))
         pass_turn_on(state)
+
+    def waiting(self, state: KingsburgState, seat: int) -> Say | None:
+        """Who has passed has no further turn (KB-323)."""
+        return ("kb-why-passed", {"rule": "KB-323"}) if state.players[seat].passed else None
 
 
 # What `groups` found, by the free dice: die i counts 7 to the power of i, times its number, 0 if it lies somewhere.
@@ -121,21 +125,24 @@ def market_reach(player: Player) -> i64:
 
 
 def add_spaces(state: KingsburgState, seat: i64, moves: list[int], base: i64, total: i64, reach: i64) -> None:
-    """Adds the spaces that a total reaches: exactly, or with the Market one up or down (KB-328, KB-337)."""
+    """Adds the spaces that a total reaches: exactly, or with the Market one up or down (KB-328, KB-332, KB-337).
+
+    The Politician's own are open to him alone (KB-1033, KB-1069, KB-1070).
+    """
     lowest: i64 = total - reach
     highest: i64 = total + reach
     rank: i64
     for rank in range(max(1, lowest), min(LAST_RANK, highest) + 1):
         if is_open(state, seat, rank):
-            moves.append(MOVES[base + rank])
+            moves.append(READY_MADE[base + rank])
     if state.players[seat].governor == GOV_POLITICIAN:
         for space in range(POLITICIAN_FIRST, POLITICIAN_SECOND + 1):
             if lowest <= state.setting.components.space_rank[space] <= highest and is_open(state, seat, space):
-                moves.append(MOVES[base + space])
+                moves.append(READY_MADE[base + space])
 
 
 def is_open(state: KingsburgState, seat: i64, space: i64) -> bool:
-    """Nobody's dice lie there; or the envoy brings a second group (KB-334, KB-418)."""
+    """Nobody's dice lie there; or the envoy brings a second one by the same rules (KB-334, KB-418, KB-419, KB-807)."""
     if state.court[space] == NOBODY:
         return True
     return state.envoy == seat and state.court_second[space] == NOBODY
@@ -194,7 +201,10 @@ class BeginInfluence(Step[KingsburgState]):
 
 
 class DukeMove(Decision[KingsburgState]):
-    """The Duke may move his group from his highest advisor to the Duchess if nobody is with her (KB-1028, KB-1067)."""
+    """The Duke may move his group from his highest advisor to the Duchess if nobody is with her (KB-1028, KB-1067).
+
+    Of two groups of his one moves (KB-1068).
+    """
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.players[seat].governor == GOV_DUKE
@@ -237,7 +247,7 @@ def highest_space(state: KingsburgState, seat: i64) -> i64:
     return 0
 
 
-INFLUENCE_ADVISOR: Final[InfluenceAdvisor] = InfluenceAdvisor("influence")
+INFLUENCE_ADVISOR: Final[InfluenceAdvisor] = InfluenceAdvisor("influence", rule="KB-322", declines="pass")
 BEGIN_INFLUENCE: Final[BeginInfluence] = BeginInfluence("begin_influence")
-DUKE_MOVE: Final[DukeMove] = DukeMove("duke_move")
+DUKE_MOVE: Final[DukeMove] = DukeMove("duke_move", rule="KB-1028")
 STEPS: Final[list[Step[KingsburgState]]] = [INFLUENCE_ADVISOR, BEGIN_INFLUENCE, DUKE_MOVE]

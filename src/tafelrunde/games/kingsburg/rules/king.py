@@ -1,10 +1,11 @@
-"""The King compares provinces: phase 1 favour, phase 3 reward, phase 5 envoy (KB-2xx, KB-4xx)."""
+"""The King compares provinces: phase 1 favour, phase 3 reward, phase 5 envoy."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.rules.goods import SINGLE_GOODS, bundle_of, gain_goods, score
+from tafelrunde.games.kingsburg.rules.goods import gain_goods, score
+from tafelrunde.games.kingsburg.rules.moves import SINGLE_GOODS, bundle_of
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState
 from tafelrunde.kernel.steps import Decision, Step
 
@@ -27,7 +28,10 @@ def neediest(state: KingsburgState) -> list[int]:
 
 
 class Favour(Step[KingsburgState]):
-    """Phase 1: a bonus die for spring to the neediest; a full tie gives each of them a good (KB-201 to KB-207)."""
+    """Phase 1: a bonus die for spring to the neediest; a full tie gives each of them a good.
+
+    KB-201, KB-202, KB-203, KB-206; nobody is asked whether he wants it (KB-207). In year I all are tied (KB-205).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         favoured = neediest(state)
@@ -51,7 +55,7 @@ class FavourGood(Decision[KingsburgState]):
 
 
 class Reward(Step[KingsburgState]):
-    """Phase 3: 1 VP to whoever has the most buildings, to each of several, also at none at all (KB-401 to KB-403)."""
+    """Phase 3: 1 VP to who has the most buildings, to each of several, also at none at all (KB-401, KB-402, KB-403)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         most: i64 = 0
@@ -63,7 +67,10 @@ class Reward(Step[KingsburgState]):
 
 
 class Envoy(Step[KingsburgState]):
-    """Phase 5: an unused envoy returns; the single neediest receives it, a full tie nobody (KB-411 to KB-414)."""
+    """Phase 5: an unused envoy returns; the single neediest receives it, a full tie nobody.
+
+    KB-411, KB-412, KB-413; it may be who had it before (KB-414). It stays until it is used or taken back (KB-415).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         needy = neediest(state)
@@ -73,14 +80,14 @@ class Envoy(Step[KingsburgState]):
 
 
 def envoy_used(state: KingsburgState, seat: int) -> None:
-    """After use the envoy is with nobody until the next phase 5 (KB-417)."""
+    """After its one use the envoy is with nobody until the next phase 5 (KB-416, KB-417)."""
     state.envoy = NOBODY
     if state.news is not None:
         state.tell("kb-envoy-used", {"seat": seat})
 
 
 FAVOUR: Final[Favour] = Favour("favour")
-FAVOUR_GOOD: Final[FavourGood] = FavourGood("favour_good")
+FAVOUR_GOOD: Final[FavourGood] = FavourGood("favour_good", rule="KB-204")
 REWARD: Final[Reward] = Reward("reward")
 ENVOY: Final[Envoy] = Envoy("envoy")
 STEPS: Final[list[Step[KingsburgState]]] = [FAVOUR, FAVOUR_GOOD, REWARD, ENVOY]

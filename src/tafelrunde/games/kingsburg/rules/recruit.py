@@ -1,16 +1,19 @@
-"""Phase 7: goods for soldiers (KB-501 to KB-506, KB-914, KB-915)."""
+"""Phase 7: goods for soldiers."""
 
 from typing import Final
 
 from tafelrunde.games.kingsburg.components.tables import BARRACKS, RECRUITING_CENTER
 from tafelrunde.games.kingsburg.rules.goods import gain_plus_two, gain_soldiers, pay_goods
-from tafelrunde.games.kingsburg.rules.moves import NO, PAIRS, RECRUIT_ONE, RECRUIT_TWO, TOKEN
+from tafelrunde.games.kingsburg.rules.moves import NO, PAIRS, PAYMENTS, RECRUIT_ONE, RECRUIT_TWO, TOKEN
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
 from tafelrunde.kernel.steps import Decision, Step
 
 
 class Recruit(Decision[KingsburgState]):
-    """One more soldier for two goods in any mix, with Barracks for one; again and again until done."""
+    """One more soldier for two goods in any mix, with Barracks for one; again and again until done.
+
+    KB-501, KB-502, KB-503, KB-915, KB-1208; openly, one player after the other (KB-504), and nowhere else (KB-506).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -18,21 +21,21 @@ class Recruit(Decision[KingsburgState]):
         if player.goods_count() + player.plus_two == 0:
             return moves
         if player.has(BARRACKS):
-            for kind in range(4):
+            for kind in range(len(PAYMENTS)):
                 if available(player, kind):
-                    moves.append(RECRUIT_ONE + kind)
+                    moves.append(RECRUIT_ONE.of(kind))
             return moves
         for pair in range(len(PAIRS)):
             first, second = PAIRS[pair]
             needed = 2 if first == second else 1
             if available(player, first) >= needed and available(player, second):
-                moves.append(RECRUIT_TWO + pair)
+                moves.append(RECRUIT_TWO.of(pair))
         return moves
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:
             return
-        kinds = [move - RECRUIT_ONE] if move < RECRUIT_TWO else PAIRS[move - RECRUIT_TWO]
+        kinds: list[int] = [RECRUIT_ONE.first(move)] if move in RECRUIT_ONE else PAIRS[RECRUIT_TWO.first(move)]
         goods = [0, 0, 0]
         for kind in kinds:
             if kind == TOKEN:
@@ -51,5 +54,5 @@ def available(player: Player, kind: int) -> int:
     return player.goods[kind]
 
 
-RECRUIT: Final[Recruit] = Recruit("recruit")
+RECRUIT: Final[Recruit] = Recruit("recruit", rule="KB-501", declines="done")
 STEPS: Final[list[Step[KingsburgState]]] = [RECRUIT]

@@ -1,4 +1,4 @@
-"""Step a of a productive phase: gains at its start, the roll, dice effects, the turn order (KB-301 to KB-321)."""
+"""Step a of a productive phase: gains at its start, the roll, dice effects, the turn order."""
 
 from typing import Final
 
@@ -16,6 +16,8 @@ from tafelrunde.games.kingsburg.components.tables import (
     GOV_SCOUT,
     GOV_TRICKSTER,
     MERCHANTS_GUILD,
+    PLAYER_DICE,
+    SIDES,
     STATUE,
 )
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, peek, score
@@ -33,7 +35,6 @@ from tafelrunde.games.kingsburg.rules.moves import (
 from tafelrunde.games.kingsburg.rules.state import (
     AUTUMN,
     NEUTRAL,
-    PLAYER_DICE,
     SPRING,
     SUMMER,
     USED_CHAPEL,
@@ -41,15 +42,19 @@ from tafelrunde.games.kingsburg.rules.state import (
     USED_STATUE,
     USED_TRICKSTER,
     KingsburgState,
+    Player,
 )
 from tafelrunde.kernel.steps import Decision, Sequence, Step
 
-SIDES: Final = 6
 REROLLING: Final = 1 << STATUE | 1 << CHAPEL
 
 
 class NeutralDice(Step[KingsburgState]):
-    """Two players: three, then two dice of unused colours occupy advisors before anything else (KB-802 to KB-806)."""
+    """Two players: three, then two dice of unused colours occupy advisors first of all (KB-801, KB-802, KB-803).
+
+    If both groups would meet, the two dice lie singly (KB-804), of two equal ones just one (KB-805); neither can meet
+    the first group, whose total is greater (KB-806).
+    """
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         return state.seats == 2
@@ -76,7 +81,11 @@ class NeutralDice(Step[KingsburgState]):
 
 
 class PhaseBegins(Step[KingsburgState]):
-    """Marks are cleared, gains at the start come, bonus dice are counted (KB-303 to KB-309)."""
+    """Marks are cleared, gains at the start come, bonus dice are counted (KB-303, KB-304, KB-305, KB-306, KB-1207).
+
+    A building erected later in the phase comes too late for this (KB-307). The Scout looks at the enemy (KB-1043), the
+    Fairy has her die in summer (KB-1025), all before the blessing (KB-1062).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         for each in state.order:
@@ -92,16 +101,16 @@ class PhaseBegins(Step[KingsburgState]):
         player.built = 0
         player.bonus_dice = 0
         if player.has(MERCHANTS_GUILD):
-            gain_goods(state, seat, [components.guild_gold, 0, 0], "merchants_guild")
+            gain_goods(state, seat, [components.merchants_guild.gives_gold, 0, 0], "merchants_guild")
         if player.governor == GOV_SCOUT and state.phase == AUTUMN:
             peek(state, seat)
         if player.favoured and state.phase == SPRING:
             player.bonus_dice += 1
         player.favoured = False
         if player.has(FARM):
-            player.bonus_dice += components.farm_dice
+            player.bonus_dice += components.farm.bonus_dice
         if player.governor == GOV_FAIRY and state.phase == SUMMER:
-            player.bonus_dice += components.fairy_dice
+            player.bonus_dice += components.gov_fairy.bonus_dice
 
 
 class BonusDice(Decision[KingsburgState]):
@@ -111,12 +120,13 @@ class BonusDice(Decision[KingsburgState]):
         return state.players[seat].bonus_dice > 0
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return [NUMBER + count for count in range(state.players[seat].bonus_dice + 1)]
+        return [NUMBER.of(count) for count in range(state.players[seat].bonus_dice + 1)]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        state.players[seat].bonus_dice = move - NUMBER
+        count = NUMBER.first(move)
+        state.players[seat].bonus_dice = count
         if state.news is not None:
-            state.tell("kb-bonus-dice", {"seat": seat, "count": move - NUMBER})
+            state.tell("kb-bonus-dice", {"seat": seat, "count": count})
 
 
 class Roll(Step[KingsburgState]):
@@ -130,17 +140,17 @@ class Roll(Step[KingsburgState]):
             for _ in range(PLAYER_DICE + player.bonus_dice):
                 player.dice.append(0)
                 player.placed.append(0)
-            roll_all(state, each, "roll")
+            roll_anew(state, player)
+            tell_dice(state, each, "roll")
 
 
-def roll_all(state: KingsburgState, seat: int, why: str) -> None:
-    """Every die of a player is rolled anew."""
-    dice = state.players[seat].dice
+def roll_anew(state: KingsburgState, player: Player) -> None:
+    """Every die of a player is rolled."""
+    dice = player.dice
     luck = state.luck
     die: i64
     for die in range(len(dice)):
         dice[die] = luck.roll(SIDES)
-    tell_dice(state, seat, why)
 
 
 def tell_dice(state: KingsburgState, seat: int, why: str) -> None:
@@ -149,8 +159,111 @@ def tell_dice(state: KingsburgState, seat: int, why: str) -> None:
         state.tell("kb-dice", {"seat": seat, "dice": list(state.players[seat].dice), "why": why}, reveals=True)
 
 
+class DiceChange:
+    """One effect that changes dice after the roll, once a phase (KB-316): `source` names it, `mark` marks its use."""
+
+    def __init__(self, source: str, mark: int) -> None:
+        self.source = source
+        self.mark = mark
+
+    def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
+        """Adds what can be done with the dice as they lie, nothing if the condition is not met (KB-1009, KB-1211)."""
+        raise NotImplementedError
+
+    def knows(self, move: i64) -> bool:
+        """Is this a move of this effect?"""
+        raise NotImplementedError
+
+    def change(self, state: KingsburgState, player: Player, move: i64) -> None:
+        """Changes the dice."""
+        raise NotImplementedError
+
+
+class StatueRerolls(DiceChange):
+    """Statue: one die is rolled anew if all show the same number, bonus dice included (KB-313, KB-315)."""
+
+    def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
+        dice = player.dice
+        if player.has(STATUE) and all(number == dice[0] for number in dice):
+            moves.append(STATUE_REROLL.of(0))
+            if len(dice) > PLAYER_DICE:
+                moves.append(STATUE_REROLL.of(PLAYER_DICE))
+
+    def knows(self, move: i64) -> bool:
+        return move in STATUE_REROLL
+
+    def change(self, state: KingsburgState, player: Player, move: i64) -> None:
+        player.dice[STATUE_REROLL.first(move)] = state.luck.roll(SIDES)
+
+
+class ChapelRerolls(DiceChange):
+    """Chapel: all dice are rolled anew if their total is small (KB-314)."""
+
+    def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
+        if player.has(CHAPEL) and player.dice_total() <= state.setting.components.chapel.reroll_limit:
+            moves.append(CHAPEL_REROLL)
+
+    def knows(self, move: i64) -> bool:
+        return move == CHAPEL_REROLL
+
+    def change(self, state: KingsburgState, player: Player, move: i64) -> None:
+        roll_anew(state, player)
+
+
+class PhilosopherRerolls(DiceChange):
+    """Philosopher: all dice are rolled anew if their total is small (KB-1030, KB-1060)."""
+
+    def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
+        if player.governor == GOV_PHILOSOPHER:
+            if player.dice_total() <= state.setting.components.gov_philosopher.limit:
+                moves.append(PHILOSOPHER_REROLL)
+
+    def knows(self, move: i64) -> bool:
+        return move == PHILOSOPHER_REROLL
+
+    def change(self, state: KingsburgState, player: Player, move: i64) -> None:
+        roll_anew(state, player)
+
+
+class TricksterTurns(DiceChange):
+    """Trickster: a die that shows 2 is turned to 1 or 3 (KB-1029, KB-1078)."""
+
+    def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
+        if player.governor == GOV_TRICKSTER:
+            for die in self.twos(player.dice):
+                moves.append(TURN_DOWN.of(die))
+                moves.append(TURN_UP.of(die))
+
+    def twos(self, dice: list[int]) -> list[int]:
+        """The first player die and the first bonus die that show 2."""
+        found = []
+        for kind in (range(PLAYER_DICE), range(PLAYER_DICE, len(dice))):
+            for die in kind:
+                if dice[die] == 2:
+                    found.append(die)
+                    break
+        return found
+
+    def knows(self, move: i64) -> bool:
+        return move in TURN_DOWN or move in TURN_UP
+
+    def change(self, state: KingsburgState, player: Player, move: i64) -> None:
+        if move in TURN_UP:
+            player.dice[TURN_UP.first(move)] += 1
+        else:
+            player.dice[TURN_DOWN.first(move)] -= 1
+
+
+DICE_CHANGES: Final[list[DiceChange]] = [
+    StatueRerolls("statue", USED_STATUE),
+    ChapelRerolls("chapel", USED_CHAPEL),
+    PhilosopherRerolls("gov_philosopher", USED_PHILOSOPHER),
+    TricksterTurns("gov_trickster", USED_TRICKSTER),
+]
+
+
 class DiceEffect(Decision[KingsburgState]):
-    """Rerolls and changes of dice, one after the other until done, in the old turn order (KB-312 to KB-317)."""
+    """Rerolls and changes of dice, one after the other until done, in the old turn order (KB-312, KB-317, KB-1205)."""
 
     def concerns(self, state: KingsburgState, seat: int) -> bool:
         player = state.players[seat]
@@ -161,81 +274,49 @@ class DiceEffect(Decision[KingsburgState]):
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
         moves = [NO]
-        if player.has(STATUE) and not player.used & USED_STATUE and self.all_equal(player.dice):
-            moves.append(STATUE_REROLL)
-            if len(player.dice) > PLAYER_DICE:
-                moves.append(STATUE_REROLL + PLAYER_DICE)
-        if player.has(CHAPEL) and not player.used & USED_CHAPEL:
-            if player.dice_total() <= state.setting.components.chapel_limit:
-                moves.append(CHAPEL_REROLL)
-        if player.governor == GOV_PHILOSOPHER and not player.used & USED_PHILOSOPHER:
-            if player.dice_total() <= state.setting.components.philosopher_limit:
-                moves.append(PHILOSOPHER_REROLL)
-        if player.governor == GOV_TRICKSTER and not player.used & USED_TRICKSTER:
-            for die in self.twos(player.dice):
-                moves.append(TURN_DOWN + die)
-                moves.append(TURN_UP + die)
+        for change in DICE_CHANGES:
+            if not player.used & change.mark:
+                change.add_moves(state, player, moves)
         return moves
 
-    def all_equal(self, dice: list[int]) -> bool:
-        """Bonus dice count too (KB-315)."""
-        return all(number == dice[0] for number in dice)
-
-    def twos(self, dice: list[int]) -> list[int]:
-        """The first player die and the first bonus die that show 2 (KB-1029, KB-1078)."""
-        found = []
-        for kind in (range(PLAYER_DICE), range(PLAYER_DICE, len(dice))):
-            for die in kind:
-                if dice[die] == 2:
-                    found.append(die)
-                    break
-        return found
-
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        player = state.players[seat]
         if move == NO:
             self.judge_philosophy(state, seat)
             return
+        player = state.players[seat]
         player.philosophy = move == PHILOSOPHER_REROLL
-        if move == CHAPEL_REROLL:
-            player.used |= USED_CHAPEL
-            roll_all(state, seat, "chapel")
-        elif move == PHILOSOPHER_REROLL:
-            player.used |= USED_PHILOSOPHER
-            roll_all(state, seat, "gov_philosopher")
-        elif move >= TURN_DOWN:
-            player.used |= USED_TRICKSTER
-            up = move >= TURN_UP
-            player.dice[move - (TURN_UP if up else TURN_DOWN)] += 1 if up else -1
-            tell_dice(state, seat, "gov_trickster")
-        else:
-            player.used |= USED_STATUE
-            player.dice[move - STATUE_REROLL] = state.luck.roll(SIDES)
-            tell_dice(state, seat, "statue")
+        for change in DICE_CHANGES:
+            if change.knows(move):
+                player.used |= change.mark
+                change.change(state, player, move)
+                tell_dice(state, seat, change.source)
         state.then(self, seat)
 
     def judge_philosophy(self, state: KingsburgState, seat: int) -> None:
         """The Philosopher's point: his reroll came last and the total is still small (KB-1061)."""
         player = state.players[seat]
-        components = state.setting.components
-        if player.philosophy and player.dice_total() <= components.philosopher_limit:
-            score(state, seat, components.philosopher_vp, "gov_philosopher")
+        philosopher = state.setting.components.gov_philosopher
+        if player.philosophy and player.dice_total() <= philosopher.limit:
+            score(state, seat, philosopher.vp, "gov_philosopher")
 
 
 class TotalEffect(Decision[KingsburgState]):
-    """Prince and Priest: effects that depend on the total after all rerolls (KB-1024, KB-1032, KB-1059)."""
+    """Prince and Priest: effects that depend on the total after all rerolls (KB-1024, KB-1032, KB-1059).
+
+    The Prince sets his player dice alone (KB-1058).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
-        if player.governor == GOV_PRINCE and player.dice_total() <= state.setting.components.prince_limit:
+        if player.governor == GOV_PRINCE and player.dice_total() <= state.setting.components.gov_prince.limit:
             return [NO, PRINCE]
-        if player.governor == GOV_PRIEST and player.dice_total() <= state.setting.components.priest_limit:
+        if player.governor == GOV_PRIEST and player.dice_total() <= state.setting.components.gov_priest.limit:
             return [NO, PRIEST]
         return []
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == PRINCE:
-            state.players[seat].dice[:PLAYER_DICE] = state.setting.components.prince_dice
+            state.players[seat].dice[:PLAYER_DICE] = state.setting.components.gov_prince.dice
             tell_dice(state, seat, "gov_prince")
         elif move == PRIEST:
             self.blessing(state)
@@ -245,7 +326,7 @@ class TotalEffect(Decision[KingsburgState]):
         for each in state.order:
             player = state.players[each]
             if len(player.dice) > PLAYER_DICE:
-                score(state, each, state.setting.components.priest_vp, "gov_priest")
+                score(state, each, state.setting.components.gov_priest.vp, "gov_priest")
             else:
                 player.dice.append(state.luck.roll(SIDES))
                 player.placed.append(0)
@@ -258,8 +339,8 @@ class Inheritance(Step[KingsburgState]):
     def run(self, state: KingsburgState, seat: int) -> None:
         player = state.players[seat]
         components = state.setting.components
-        if player.governor == GOV_HEIRESS and player.dice_total() <= components.heiress_limit:
-            gain_goods(state, seat, [components.heiress_gold, 0, 0], "gov_heiress")
+        if player.governor == GOV_HEIRESS and player.dice_total() <= components.gov_heiress.limit:
+            gain_goods(state, seat, [components.gov_heiress.gold, 0, 0], "gov_heiress")
 
 
 class SecondRound(Sequence[KingsburgState]):
@@ -288,10 +369,10 @@ class SetTurnOrder(Step[KingsburgState]):
 
 NEUTRAL_DICE: Final[NeutralDice] = NeutralDice("neutral_dice")
 PHASE_BEGINS: Final[PhaseBegins] = PhaseBegins("phase_begins")
-BONUS_DICE: Final[BonusDice] = BonusDice("bonus_dice")
+BONUS_DICE: Final[BonusDice] = BonusDice("bonus_dice", rule="KB-309")
 ROLL: Final[Roll] = Roll("roll")
-DICE_EFFECT: Final[DiceEffect] = DiceEffect("dice_effect")
-TOTAL_EFFECT: Final[TotalEffect] = TotalEffect("total_effect")
+DICE_EFFECT: Final[DiceEffect] = DiceEffect("dice_effect", rule="KB-312", declines="done")
+TOTAL_EFFECT: Final[TotalEffect] = TotalEffect("total_effect", rule="KB-318")
 INHERITANCE: Final[Inheritance] = Inheritance("inheritance")
 SET_TURN_ORDER: Final[SetTurnOrder] = SetTurnOrder("set_turn_order")
 SECOND_ROUND: Final[SecondRound] = SecondRound("second_round", [INHERITANCE, TOTAL_EFFECT])

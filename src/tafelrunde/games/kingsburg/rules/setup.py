@@ -1,18 +1,22 @@
-"""Set-up: decks, starting order, governors (KB-101 to KB-111, KB-1001 to KB-1006, KB-1021)."""
+"""Set-up: decks, starting order, governors."""
 
 from typing import Final
 
-from tafelrunde.games.kingsburg.components.tables import DOCUMENTED_GOVERNORS, GOV_ENGINEER, GOV_THIEF, GOVERNORS
-from tafelrunde.games.kingsburg.rules.goods import GOODS_OF_CHOICE, bundle_of, gain_goods, score
-from tafelrunde.games.kingsburg.rules.moves import GOVERNOR
-from tafelrunde.games.kingsburg.rules.state import NOBODY, YEARS, KingsburgState, Player
+from tafelrunde.games.kingsburg.components.tables import DOCUMENTED_GOVERNORS, GOV_ENGINEER, GOV_THIEF, GOVERNORS, YEARS
+from tafelrunde.games.kingsburg.rules.goods import gain_goods, score
+from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, GOVERNOR, bundle_of
+from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import AllAtOnce, Decision, Sequence, Step
 
 DEALT_GOVERNORS: Final = 3
 
 
 class SetUpTable(Step[KingsburgState]):
-    """Empty provinces, a random order, one unseen enemy for each year (KB-104 to KB-110)."""
+    """Empty provinces, a random order, one unseen enemy for each year, the envoy with nobody.
+
+    KB-104, KB-106, KB-107, KB-109, KB-110; the enemies not drawn are nowhere, so that nobody can see them (KB-108).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         components = state.setting.components
@@ -58,12 +62,16 @@ class ChooseGovernor(AllAtOnce[KingsburgState]):
         return [seat for seat, player in enumerate(state.players) if player.governor == 0]
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return [GOVERNOR + card for card in state.players[seat].dealt]
+        return [GOVERNOR.of(card) for card in state.players[seat].dealt]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        state.players[seat].governor = move - GOVERNOR
+        state.players[seat].governor = GOVERNOR.first(move)
         if state.news is not None:
             state.tell("kb-governor-chosen", {"seat": seat})
+
+    def waiting(self, state: KingsburgState, seat: int) -> Say | None:
+        """Who has chosen waits for the others."""
+        return "kb-why-chosen", {"order": state.to_act(), "rule": self.rule}
 
     def finish(self, state: KingsburgState) -> None:
         for seat, player in enumerate(state.players):
@@ -76,19 +84,22 @@ class ChooseGovernor(AllAtOnce[KingsburgState]):
 
 
 class Thief(Decision[KingsburgState]):
-    """The Thief starts with goods of his choice and fewer points; neither can be refused (KB-1021, KB-1053)."""
+    """The Thief starts with goods of his choice and fewer points; neither can be refused (KB-1021, KB-1053).
+
+    So he has the most goods in the first favour (KB-1051, KB-1052).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return GOODS_OF_CHOICE[state.setting.components.thief_goods]
+        return GOODS_OF_CHOICE[state.setting.components.gov_thief.goods]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         gain_goods(state, seat, bundle_of(move), "gov_thief")
-        score(state, seat, state.setting.components.thief_vp, "gov_thief")
+        score(state, seat, state.setting.components.gov_thief.vp, "gov_thief")
 
 
 SET_UP_TABLE: Final[SetUpTable] = SetUpTable("set_up_table")
 DEAL_GOVERNORS: Final[DealGovernors] = DealGovernors("deal_governors")
-CHOOSE_GOVERNOR: Final[ChooseGovernor] = ChooseGovernor("choose_governor")
-THIEF: Final[Thief] = Thief("thief_goods")
+CHOOSE_GOVERNOR: Final[ChooseGovernor] = ChooseGovernor("choose_governor", rule="KB-1002")
+THIEF: Final[Thief] = Thief("thief_goods", rule="KB-1053")
 SET_UP: Final[Sequence[KingsburgState]] = Sequence("set_up", [SET_UP_TABLE, DEAL_GOVERNORS])
 STEPS: Final[list[Step[KingsburgState]]] = [SET_UP, SET_UP_TABLE, DEAL_GOVERNORS, CHOOSE_GOVERNOR, THIEF]

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import Components
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, COLUMNS, PLAYER_DICE, Components, Enemy
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import Part, State
 
-# The phases of a year (A.5 of the rules); 0 is the time before phase 1.
+# The phases of a year (KB-112); 0 is the time before phase 1.
 FAVOUR_PHASE: Final = 1
 SPRING: Final = 2
 REWARD_PHASE: Final = 3
@@ -20,10 +20,10 @@ RECRUIT_PHASE: Final = 7
 WINTER_PHASE: Final = 8
 PHASES: Final = ["", "favour", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter"]
 
-PLAYER_DICE: Final = 3
-SPACES: Final = 21
+MAX_DICE: Final = PLAYER_DICE + 2
+"""His own, the Farm's (KB-305), and that of the favour in spring (KB-206) or of the Fairy in summer (KB-1025)."""
+SPACES: Final = len(ADVISORS)
 """Where dice can lie: 1 to 18 are the advisors, 19 and 20 the Politician's own; 0 is nowhere."""
-YEARS: Final = 5
 NOBODY: Final = -1
 NEUTRAL: Final = 9
 """The owner of dice of an unused colour (KB-802)."""
@@ -46,8 +46,10 @@ DRAW: Final = 1
 VICTORY: Final = 2
 
 
-class Player:
-    """One governor's province and all that belongs to it. `dice` are the three player dice, then bonus dice.
+class Player(Part):
+    """One governor's province and all that belongs to it; nothing of it has a limit (KB-306, KB-380, KB-1212).
+
+    `dice` are the three player dice, then bonus dice.
 
     `placed[i]` is the space where die i lies, 0 while it is free, negative if the envoy brought it as a second group.
     """
@@ -123,30 +125,16 @@ class Player:
             total += number
         return total
 
-    def position(self) -> dict[str, Any]:
-        """Every field as plain data."""
-        return {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
-
-    def restore(self, position: dict[str, Any]) -> None:
-        """Sets every field from what `position` gave."""
-        for name in PLAYER_FIELDS:
-            setattr(self, name, _plain(position[name]))
-
-
-PLAYER_FIELDS: Final = [
-    "vp", "goods", "plus_two", "soldiers", "buildings", "governor", "dealt", "army_tokens", "token", "dice", "placed",
-    "favoured", "bonus_dice", "passed", "used", "philosophy", "exchanges", "built", "engineered", "peeked", "strength",
-    "outcome",
-]  # fmt: skip
-
-TABLE_FIELDS: Final = [
-    "year", "phase", "order", "enemy_deck", "enemy_shown", "envoy", "court", "court_second", "neutral", "turn",
-    "paying", "reinforcements", "sorcery",
-]  # fmt: skip
+    def fields(self) -> list[str]:
+        return [
+            "vp", "goods", "plus_two", "soldiers", "buildings", "governor", "dealt", "army_tokens", "token", "dice",
+            "placed", "favoured", "bonus_dice", "passed", "used", "philosophy", "exchanges", "built", "engineered",
+            "peeked", "strength", "outcome",
+        ]  # fmt: skip
 
 
 class Setting:
-    """What is fixed for a whole game: edition, modules, options, figures."""
+    """What is fixed for a whole game: edition, modules, options, components (KB-102)."""
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         self.components = components
@@ -157,8 +145,8 @@ class Setting:
         self.house_governors: bool = options["house_governors"]
         self.may_decline_bonus_dice: bool = options["decline_bonus_dice"]
         # KB-111, KB-901: rows B to F, with module 1 A to G.
-        self.first_building = 0 if self.more_buildings else 4
-        self.end_of_buildings = 28 if self.more_buildings else 24
+        self.first_building = 0 if self.more_buildings else COLUMNS
+        self.end_of_buildings = len(BUILDINGS) if self.more_buildings else len(BUILDINGS) - COLUMNS
         # KB-340, KB-1071: ascending rank, a space of the Politician directly after the advisor of its rank.
         self.pay_order: list[int] = sorted(range(1, SPACES), key=lambda space: (components.space_rank[space], space))
 
@@ -169,7 +157,8 @@ class KingsburgState(State):
     `court[space]` is the owner of the first group on that space (a seat, `NEUTRAL` or `NOBODY`), `court_second[space]`
     of the second, which only the envoy brings. `neutral` lists value and space of each neutral die in turn.
     `turn` is the place in the order of who influences, `paying` how many advisors have paid.
-    `enemy_deck` holds the card of each year, year I first; `enemy_shown` says whether this year's lies open.
+    `order` stays until the next roll sets a new one (KB-117).
+    `enemy_deck` holds the card of each year, year I first (KB-107); `enemy_shown` says whether this year's lies open.
     """
 
     def __init__(
@@ -218,27 +207,28 @@ class KingsburgState(State):
         """This year's enemy card, known or not."""
         return self.enemy_deck[self.year - 1]
 
+    def enemy_card(self) -> Enemy:
+        """What is printed on this year's enemy card."""
+        return self.setting.components.enemies[self.enemy()]
+
+    def paying_space(self) -> i64:
+        """The space that pays now; only while advisors pay."""
+        return self.setting.pay_order[self.paying - 1]
+
     def clear_court(self) -> None:
         """No dice lie on any advisor."""
         self.court = [NOBODY] * SPACES
         self.court_second = [NOBODY] * SPACES
         self.neutral = []
 
-    def position(self) -> dict[str, Any]:
-        table = {name: _plain(getattr(self, name)) for name in TABLE_FIELDS}
-        table["players"] = [player.position() for player in self.players]
-        return table
+    def fields(self) -> list[str]:
+        return [
+            "year", "phase", "order", "enemy_deck", "enemy_shown", "envoy", "court", "court_second", "neutral", "turn",
+            "paying", "reinforcements", "sorcery",
+        ]  # fmt: skip
 
-    def restore(self, position: dict[str, Any]) -> None:
-        for name in TABLE_FIELDS:
-            setattr(self, name, _plain(position[name]))
-        self.players = []
-        for data in position["players"]:
-            player = Player()
-            player.restore(data)
-            self.players.append(player)
+    def part_lists(self) -> list[str]:
+        return ["players"]
 
-
-def _plain(value: Any) -> Any:
-    """Lists are copied, so that plain data never shares one with a position."""
-    return list(value) if isinstance(value, list) else value
+    def new_part(self, name: str) -> Player:
+        return Player()

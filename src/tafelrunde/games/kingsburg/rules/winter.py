@@ -1,4 +1,4 @@
-"""Phase 8, winter: reinforcements, the enemy, the battles (KB-6xx, KB-918 to KB-920, KB-11xx)."""
+"""Phase 8, winter: reinforcements, the enemy, the battles."""
 
 from typing import Final
 
@@ -6,51 +6,44 @@ from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.tables import (
     BUILDINGS,
+    COLUMNS,
     FORTRESS,
     GOV_DAMSEL,
     GOV_DIPLOMAT,
     GOV_GENERAL,
     IMPROVISED_DEFENSES,
     MILITARY_ACADEMY,
+    SIDES,
     STONE_WALL,
+    Enemy,
 )
-from tafelrunde.games.kingsburg.rules.goods import (
-    GOODS_OF_CHOICE,
-    bundle_of,
-    bundles_owned,
-    gain_goods,
-    gain_soldiers,
-    pay_goods,
-    score,
-)
-from tafelrunde.games.kingsburg.rules.moves import NUMBER
-from tafelrunde.games.kingsburg.rules.roll import SIDES
+from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
+from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NUMBER, bundle_of, bundles_owned
 from tafelrunde.games.kingsburg.rules.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
-
-# Places in a card's reward and penalty.
-ANY: Final = 3
-WIN_VP: Final = 4
-LOST_BUILDINGS: Final = 4
-LOST_VP: Final = 5
-
-COLUMNS: Final = 4
 
 
 class Winter(Step[KingsburgState]):
-    """First edition: enemy, reinforcements, battles; second: reinforcements, enemy, battles (KB-601, KB-602)."""
+    """Reinforcements, with module 3 by tokens; then the enemy; then the battles (KB-602, KB-1102)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         state.then(SOLDIERS_GO_HOME)
         state.then(BATTLES)
-        if state.setting.first_edition:
-            state.then(ARRIVAL)
-            state.then(REINFORCEMENTS)
-            state.then(REVEAL_ENEMY)
-        else:
-            state.then(REVEAL_ENEMY)
-            state.then(ARRIVAL)
-            state.then(ARMY_TOKEN if state.setting.army else REINFORCEMENTS)
+        state.then(REVEAL_ENEMY)
+        state.then(ARRIVAL)
+        state.then(ARMY_TOKEN if state.setting.army else REINFORCEMENTS)
+
+
+class FirstEditionWinter(Step[KingsburgState]):
+    """The enemy, then reinforcements, then the battles: stands in the course of the first edition (KB-601)."""
+
+    def run(self, state: KingsburgState, seat: int) -> None:
+        state.then(SOLDIERS_GO_HOME)
+        state.then(BATTLES)
+        state.then(ARRIVAL)
+        state.then(REINFORCEMENTS)
+        state.then(REVEAL_ENEMY)
 
 
 class Reinforcements(Step[KingsburgState]):
@@ -64,18 +57,31 @@ class Reinforcements(Step[KingsburgState]):
 
 
 class ArmyToken(AllAtOnce[KingsburgState]):
-    """Module 3: each secretly chooses one of his remaining tokens instead (KB-1102 to KB-1105, KB-1107)."""
+    """Module 3: each secretly chooses one of his remaining tokens instead (KB-1102, KB-1103, KB-1105, KB-1107)."""
 
     def owing(self, state: KingsburgState) -> list[int]:
         return [seat for seat, player in enumerate(state.players) if player.token == NOBODY]
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return [NUMBER + value for value in sorted(set(state.players[seat].army_tokens))]
+        return [NUMBER.of(value) for value in sorted(set(state.players[seat].army_tokens))]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        state.players[seat].token = move - NUMBER
+        state.players[seat].token = NUMBER.first(move)
         if state.news is not None:
             state.tell("kb-token-chosen", {"seat": seat})
+
+    def spell(self, state: KingsburgState, seat: int, move: int) -> str:
+        return f"token {NUMBER.first(move)}"
+
+    def path(self, state: KingsburgState, seat: int, move: int) -> list[str]:
+        return [f"army_token:{NUMBER.first(move)}"]
+
+    def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
+        return "kb-do-army_token", {"count": NUMBER.first(move)}
+
+    def waiting(self, state: KingsburgState, seat: int) -> Say | None:
+        """Who has chosen waits for the others."""
+        return "kb-why-chosen", {"order": state.to_act(), "rule": self.rule}
 
     def finish(self, state: KingsburgState) -> None:
         for seat in state.order:
@@ -93,7 +99,10 @@ class Arrival(Step[KingsburgState]):
             self.arrive(state, each)
 
     def arrive(self, state: KingsburgState, seat: int) -> None:
-        """The common die or one's token, or the Academy's die if higher (KB-918 to KB-920)."""
+        """The common die or one's token, or the Academy's die if higher (KB-918, KB-919).
+
+        The Damsel's soldier comes on top (KB-1038, KB-1077).
+        """
         player = state.players[seat]
         soldiers = player.token if state.setting.army else state.reinforcements
         if player.has(MILITARY_ACADEMY):
@@ -101,7 +110,7 @@ class Arrival(Step[KingsburgState]):
         player.token = NOBODY
         gain_soldiers(state, seat, soldiers, "reinforcements")
         if player.governor == GOV_DAMSEL:
-            gain_soldiers(state, seat, state.setting.components.damsel_soldiers, "gov_damsel")
+            gain_soldiers(state, seat, state.setting.components.gov_damsel.soldiers, "gov_damsel")
 
     def academy_die(self, state: KingsburgState, seat: int) -> int:
         """A die of his own, with module 3 halved and rounded up (KB-920)."""
@@ -119,10 +128,8 @@ class RevealEnemy(Step[KingsburgState]):
         for player in state.players:
             player.peeked = False
         if state.news is not None:
-            components = state.setting.components
-            enemy = state.enemy()
-            strength = components.enemy_strength[enemy]
-            state.tell("kb-enemy", {"enemy": components.enemy_ids[enemy], "strength": strength}, reveals=True)
+            enemy = state.enemy_card()
+            state.tell("kb-enemy", {"enemy": enemy.id, "strength": enemy.strength}, reveals=True)
 
 
 class Battles(Step[KingsburgState]):
@@ -130,7 +137,7 @@ class Battles(Step[KingsburgState]):
 
     def run(self, state: KingsburgState, seat: int) -> None:
         for each, player in enumerate(state.players):
-            player.strength = strength_of(state, player, state.enemy())
+            player.strength = strength_of(state, player, state.enemy_card())
             player.outcome = outcome_of(state, player)
             if state.news is not None:
                 outcome = OUTCOMES[player.outcome]
@@ -142,10 +149,14 @@ class Battles(Step[KingsburgState]):
 OUTCOMES: Final = ["defeat", "draw", "victory"]
 
 
-def strength_of(state: KingsburgState, player: Player, enemy: i64) -> i64:
-    """Soldiers plus all modifiers of standing buildings and of the governor (KB-606 to KB-614, KB-912, KB-1039)."""
+def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
+    """Soldiers plus all modifiers of standing buildings and of the governor, without bounds (KB-606, KB-608, KB-614).
+
+    Counted here and nowhere else (KB-607). Improvised Defenses look at the printed strength (KB-912, KB-913); the
+    General is stronger from year to year (KB-1039).
+    """
     components = state.setting.components
-    enemy_type: i64 = components.enemy_type[enemy]
+    enemy_type: i64 = enemy.type
     strength: i64 = player.soldiers
     standing: i64 = player.buildings
     building: i64 = 0
@@ -154,19 +165,19 @@ def strength_of(state: KingsburgState, player: Player, enemy: i64) -> i64:
             strength += components.strength_against[building][enemy_type]
         standing >>= 1
         building += 1
-    if player.has(IMPROVISED_DEFENSES) and components.enemy_strength[enemy] <= components.improvised_limit:
-        strength += components.improvised_strength
+    if player.has(IMPROVISED_DEFENSES) and enemy.strength <= components.improvised_defenses.enemy_limit:
+        strength += components.improvised_defenses.limited_strength
     if player.governor == GOV_GENERAL:
-        strength += components.general_strength[state.year]
+        strength += components.gov_general.strength[state.year]
     return strength
 
 
 def outcome_of(state: KingsburgState, player: Player) -> int:
-    """Above the enemy's strength victory, equal a draw, below defeat (KB-620 to KB-623, KB-1040)."""
-    components = state.setting.components
-    enemy_strength = components.enemy_strength[state.enemy()]
-    if player.governor == GOV_DIPLOMAT:
-        enemy_strength -= components.diplomat_weaker
+    """Above the enemy's strength victory, equal a draw, below defeat (KB-620, KB-621, KB-622).
+
+    The Stone Wall makes a victory of a draw (KB-623).
+    """
+    enemy_strength = strength_against(state, player, state.enemy_card())
     if player.strength > enemy_strength:
         return VICTORY
     if player.strength < enemy_strength:
@@ -174,8 +185,14 @@ def outcome_of(state: KingsburgState, player: Player) -> int:
     return VICTORY if player.has(STONE_WALL) else DRAW
 
 
+def strength_against(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
+    """The enemy's strength; the Diplomat, and he alone, meets a weaker one (KB-1040, KB-1079)."""
+    weaker = state.setting.components.gov_diplomat.weaker if player.governor == GOV_DIPLOMAT else 0
+    return enemy.strength - weaker
+
+
 def is_strongest_victor(state: KingsburgState, victor: Player) -> bool:
-    """No other victor is stronger (KB-625)."""
+    """No other victor is stronger (KB-625); asked of victors alone (KB-626)."""
     return all(player.outcome != VICTORY or player.strength <= victor.strength for player in state.players)
 
 
@@ -183,16 +200,15 @@ class RewardOfVictory(Step[KingsburgState]):
     """The card's reward, the Fortress's point, the point of the strongest victor (KB-620, KB-624, KB-625)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        components = state.setting.components
-        win = components.win[state.enemy()]
+        win = state.enemy_card().win
         player = state.players[seat]
-        gain_goods(state, seat, win[:3], "victory")
-        score(state, seat, win[WIN_VP], "victory")
+        gain_goods(state, seat, win.goods, "victory")
+        score(state, seat, win.vp, "victory")
         if player.has(FORTRESS):
-            score(state, seat, components.fortress_vp, "fortress")
+            score(state, seat, state.setting.components.fortress.gives_vp, "fortress")
         if is_strongest_victor(state, player):
             score(state, seat, 1, "strongest")
-        if win[ANY]:
+        if win.any:
             state.then(WIN_GOODS, seat)
 
 
@@ -200,24 +216,27 @@ class WinGoods(Decision[KingsburgState]):
     """A reward of goods of choice is chosen by the victor (KB-628)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return GOODS_OF_CHOICE[state.setting.components.win[state.enemy()][ANY]]
+        return GOODS_OF_CHOICE[state.enemy_card().win.any]
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         gain_goods(state, seat, bundle_of(move), "victory")
 
 
 class Penalty(Step[KingsburgState]):
-    """Defeat: gold, wood, stone, goods of choice, building, points, in this order (KB-630 to KB-632)."""
+    """Defeat: gold, wood, stone, goods of choice, building, points, in this order (KB-630).
+
+    Of each kind at most what he owns (KB-631), and the rest of the penalty follows (KB-632).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
         player = state.players[seat]
         if player.outcome == DRAW:
             return
-        loss = state.setting.components.loss[state.enemy()]
-        named = [min(loss[kind], player.goods[kind]) for kind in range(3)]
-        pay_goods(state, seat, named, "defeat", "kb-loses")
+        loss = state.enemy_card().loss
+        lost = [min(loss.goods[kind], player.goods[kind]) for kind in range(3)]
+        pay_goods(state, seat, lost, "defeat", "kb-loses")
         state.then(RUIN, seat)
-        if loss[ANY]:
+        if loss.any:
             state.then(LOSS_GOODS, seat)
 
 
@@ -225,25 +244,37 @@ class LossGoods(Decision[KingsburgState]):
     """Goods of the loser's choice; with too few he loses all he has (KB-633)."""
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return bundles_owned(state.players[seat], state.setting.components.loss[state.enemy()][ANY])
+        return bundles_owned(state.players[seat], state.enemy_card().loss.any)
+
+    def ask(self, state: KingsburgState, seat: int) -> Say:
+        return "kb-ask-loss_goods", {"enemy": state.enemy_card().id}
+
+    def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
+        return "kb-do-lose", {"goods": named(bundle_of(move))}
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         pay_goods(state, seat, bundle_of(move), "defeat", "kb-loses")
 
 
 class Ruin(Step[KingsburgState]):
-    """The last parts of a penalty: buildings, then points (KB-634 to KB-638); the Damsel loses no points (KB-1038)."""
+    """The last parts of a penalty: buildings, one by one (KB-636), then points (KB-638).
+
+    The Damsel loses no points of the card (KB-1038, KB-1077).
+    """
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        loss = state.setting.components.loss[state.enemy()]
-        for _ in range(loss[LOST_BUILDINGS]):
+        loss = state.enemy_card().loss
+        for _ in range(loss.buildings):
             lose_building(state, seat)
         if state.players[seat].governor != GOV_DAMSEL:
-            score(state, seat, -loss[LOST_VP], "defeat")
+            score(state, seat, -loss.vp, "defeat")
 
 
 def lose_building(state: KingsburgState, seat: int) -> None:
-    """In the rightmost column that holds any the topmost building falls, and its points with it (KB-634, KB-635)."""
+    """In the rightmost column that holds any the topmost building falls, and its points with it.
+
+    KB-634, KB-635, KB-1057; rows count from A to G (KB-902). Without a building nothing happens (KB-637).
+    """
     player = state.players[seat]
     for column in range(COLUMNS - 1, -1, -1):
         for building in range(column, len(BUILDINGS), COLUMNS):
@@ -251,12 +282,12 @@ def lose_building(state: KingsburgState, seat: int) -> None:
                 player.buildings &= ~(1 << building)
                 if state.news is not None:
                     state.tell("kb-loses-building", {"seat": seat, "building": BUILDINGS[building]})
-                score(state, seat, -state.setting.components.building_vp[building], BUILDINGS[building])
+                score(state, seat, -state.setting.components.buildings[building].vp, BUILDINGS[building])
                 return
 
 
 class SoldiersGoHome(Step[KingsburgState]):
-    """All soldiers of all players are lost, nothing else (KB-640 to KB-642)."""
+    """The enemy is gone, and all soldiers of all players are lost, nothing else (KB-640, KB-641, KB-642)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         for player in state.players:
@@ -265,15 +296,16 @@ class SoldiersGoHome(Step[KingsburgState]):
 
 
 WINTER: Final[Winter] = Winter("winter")
+FIRST_EDITION_WINTER: Final[FirstEditionWinter] = FirstEditionWinter("winter")
 REINFORCEMENTS: Final[Reinforcements] = Reinforcements("reinforcements")
-ARMY_TOKEN: Final[ArmyToken] = ArmyToken("army_token")
+ARMY_TOKEN: Final[ArmyToken] = ArmyToken("army_token", rule="KB-1103")
 ARRIVAL: Final[Arrival] = Arrival("arrival")
 REVEAL_ENEMY: Final[RevealEnemy] = RevealEnemy("reveal_enemy")
 BATTLES: Final[Battles] = Battles("battles")
 REWARD_OF_VICTORY: Final[RewardOfVictory] = RewardOfVictory("reward_of_victory")
-WIN_GOODS: Final[WinGoods] = WinGoods("win_goods")
+WIN_GOODS: Final[WinGoods] = WinGoods("win_goods", rule="KB-628")
 PENALTY: Final[Penalty] = Penalty("penalty")
-LOSS_GOODS: Final[LossGoods] = LossGoods("loss_goods")
+LOSS_GOODS: Final[LossGoods] = LossGoods("loss_goods", rule="KB-633")
 RUIN: Final[Ruin] = Ruin("ruin")
 SOLDIERS_GO_HOME: Final[SoldiersGoHome] = SoldiersGoHome("soldiers_go_home")
 STEPS: Final[list[Step[KingsburgState]]] = [

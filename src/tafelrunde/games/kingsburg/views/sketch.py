@@ -3,8 +3,7 @@
 from textwrap import wrap
 from typing import Any, Final
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, POLITICIAN_FIRST
-from tafelrunde.games.kingsburg.rules.state import PLAYER_DICE
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, PLAYER_DICE, POLITICIAN_FIRST
 from tafelrunde.kernel.text import Texts
 
 View = dict[str, Any]
@@ -83,15 +82,15 @@ def _provinces(view: View, texts: Texts) -> list[str]:
     lines = [head.rstrip()]
     for seat, player in enumerate(view["players"]):
         mark = "▶" if seat in view["to_act"] else " "
-        figures = [player["vp"], *player["goods"], player["soldiers"], player["plus_two"]]
+        values = [player["vp"], *player["goods"], player["soldiers"], player["plus_two"]]
         buildings = "".join(" " + _row(player, row) for row in rows)
         name = f"{mark} {_fit(texts.names[seat], NAME_WIDTH)}"
-        lines.append(f"{name}{_columns(figures, widths)}  {buildings}  {_dice(player)}".rstrip())
+        lines.append(f"{name}{_columns(values, widths)}  {buildings}  {_dice(player)}".rstrip())
     return lines
 
 
-def _columns(figures: list[Any], widths: list[int]) -> str:
-    return "".join(f"{figure:>{width}}" for figure, width in zip(figures, widths, strict=True))
+def _columns(values: list[Any], widths: list[int]) -> str:
+    return "".join(f"{value:>{width}}" for value, width in zip(values, widths, strict=True))
 
 
 def _row(player: View, row: str) -> str:

@@ -1,11 +1,10 @@
-"""What a seat may see (KB-1202, KB-1203, chapter E of the rules), as plain data."""
+"""What a seat may see (KB-1202, KB-1203), as plain data."""
 
 from typing import Any
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
-from tafelrunde.games.kingsburg.rules.advisors import paying_space
-from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, PLAYER_DICE, KingsburgState, Player
-from tafelrunde.games.kingsburg.views.offers import options, say_question
+from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS, PLAYER_DICE
+from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
+from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, KingsburgState, Player
 
 
 def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
@@ -20,7 +19,7 @@ def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
         "court": _court(state),
         "enemy": _enemy(state, seat),
         "past_enemies": [_card(state, state.enemy_deck[year]) for year in range(state.year - 1)],
-        "paying": ADVISORS[paying_space(state)] if state.paying else None,
+        "paying": ADVISORS[state.paying_space()] if state.paying else None,
         "sorcery": state.sorcery,
         "reinforcements": state.reinforcements,
         "players": [_player(state, other) for other in range(state.seats)],
@@ -32,9 +31,9 @@ def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         seen["seat"] = seat
         seen["own"] = _own(state.players[seat])
-        seen["options"] = options(state, seat)
+        seen["options"] = state.game.move_options(state, seat)
         if seat in seen["to_act"]:
-            kind, args = say_question(state, seat)
+            kind, args = state.decision().ask(state, seat)
             seen["ask"] = {"id": kind, "args": args}
     return seen
 
@@ -42,7 +41,7 @@ def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
 def _player(state: KingsburgState, seat: int) -> dict[str, Any]:
     """What lies open in front of a player; a governor only once all have been revealed."""
     player = state.players[seat]
-    revealed = state.question() != "choose_governor"
+    revealed = not state.is_open(CHOOSE_GOVERNOR)
     return {
         "vp": player.vp,
         "goods": list(player.goods),
@@ -106,17 +105,17 @@ def _enemy(state: KingsburgState, seat: int | None) -> dict[str, Any]:
     known = state.enemy_shown or (seat is not None and state.players[seat].peeked)
     return {
         "shown": state.enemy_shown,
-        "range": [components.range_low[state.year], components.range_high[state.year]],
+        "range": components.strength_range(state.year),
         "card": _card(state, state.enemy()) if known else None,
     }
 
 
-def _card(state: KingsburgState, card: int) -> dict[str, Any]:
-    components = state.setting.components
+def _card(state: KingsburgState, number: int) -> dict[str, Any]:
+    card = state.setting.components.enemies[number]
     return {
-        "id": components.enemy_ids[card],
-        "type": ENEMY_TYPES[components.enemy_type[card]],
-        "strength": components.enemy_strength[card],
-        "win": list(components.win[card]),
-        "loss": list(components.loss[card]),
+        "id": card.id,
+        "type": ENEMY_TYPES[card.type],
+        "strength": card.strength,
+        "win": [*card.win.goods, card.win.any, card.win.vp],
+        "loss": [*card.loss.goods, card.loss.any, card.loss.buildings, card.loss.vp],
     }

@@ -9,14 +9,17 @@ from tafelrunde.games.kingsburg.components.tables import (
     GOV_TRADER,
     GOV_TRICKSTER,
     GOVERNORS,
+    PLAYER_DICE,
     POLITICIAN_FIRST,
     STATUE,
 )
-from tafelrunde.games.kingsburg.rules.influence import INFLUENCE_ADVISOR, is_open
-from tafelrunde.games.kingsburg.rules.moves import INFLUENCE, space_of
+from tafelrunde.games.kingsburg.rules.influence import DUKE_MOVE, INFLUENCE_ADVISOR, is_open
+from tafelrunde.games.kingsburg.rules.moves import INFLUENCE
+from tafelrunde.games.kingsburg.rules.phase_end import PRICED_EFFECTS
+from tafelrunde.games.kingsburg.rules.roll import BONUS_DICE, DICE_EFFECT
+from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
 from tafelrunde.games.kingsburg.rules.state import (
     NEUTRAL,
-    PLAYER_DICE,
     USED_CHAPEL,
     USED_PHILOSOPHER,
     USED_STATUE,
@@ -25,21 +28,20 @@ from tafelrunde.games.kingsburg.rules.state import (
     KingsburgState,
     Player,
 )
-from tafelrunde.games.kingsburg.views.offers import Say
-from tafelrunde.games.kingsburg.views.why import touchable, why
+from tafelrunde.games.kingsburg.rules.winter import ARMY_TOKEN
+from tafelrunde.games.kingsburg.views.why import must_choose, not_his_governor, why
+from tafelrunde.kernel.say import Say
 
 # --- governors and army tokens ----------------------------------------------------------------------------------------
 
 
+@CHOOSE_GOVERNOR.because("governor")
 def not_dealt(state: KingsburgState, seat: int, id: str) -> Say:
     """While governors are chosen everybody knows just his own three cards."""
     return why("not-dealt", "KB-1001")
 
 
-def not_his_governor(state: KingsburgState, seat: int, id: str) -> Say | None:
-    return None if GOVERNORS[state.players[seat].governor] == id else why("not-your-governor", "KB-1003")
-
-
+@DICE_EFFECT.because("governor")
 def governor_of_dice(state: KingsburgState, seat: int, id: str) -> Say | None:
     """Philosopher and Trickster, with the dice as they lie."""
     player = state.players[seat]
@@ -49,20 +51,30 @@ def governor_of_dice(state: KingsburgState, seat: int, id: str) -> Say | None:
     if governor == GOV_PHILOSOPHER:
         if player.used & USED_PHILOSOPHER:
             return why("used", "KB-1060", why=id)
-        return _total_too_high(player, id, state.setting.components.philosopher_limit, "KB-1030")
+        return _total_too_high(player, id, state.setting.components.gov_philosopher.limit, "KB-1030")
     if governor == GOV_TRICKSTER:
         return why("used", "KB-1029", why=id) if player.used & USED_TRICKSTER else why("no-two", "KB-1029")
     return None
 
 
+@DICE_EFFECT.because("choice")
+def choice_of_dice(state: KingsburgState, seat: int, id: str) -> Say | None:
+    """What a die is turned to is the Trickster's choice."""
+    if id == "no":
+        return must_choose(state, seat, id)
+    return governor_of_dice(state, seat, GOVERNORS[GOV_TRICKSTER])
+
+
+@PRICED_EFFECTS.because("governor")
 def governor_of_phase_end(state: KingsburgState, seat: int, id: str) -> Say | None:
     player = state.players[seat]
-    exhausted = player.exchanges >= state.setting.components.trader_exchanges
+    exhausted = player.exchanges >= state.setting.components.gov_trader.exchanges
     if player.governor == GOV_TRADER == GOVERNORS.index(id) and exhausted:
         return why("used", "KB-1042", why=id)
     return not_his_governor(state, seat, id)
 
 
+@ARMY_TOKEN.because("army_token")
 def army_token(state: KingsburgState, seat: int, id: str) -> Say:
     return why("token-spent", "KB-1105")
 
@@ -70,10 +82,12 @@ def army_token(state: KingsburgState, seat: int, id: str) -> Say:
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
+@BONUS_DICE.because("number")
 def number(state: KingsburgState, seat: int, id: str) -> Say:
     return why("bonus-count", "KB-309", count=state.players[seat].bonus_dice)
 
 
+@DICE_EFFECT.because("building")
 def building_of_dice(state: KingsburgState, seat: int, id: str) -> Say | None:
     """Statue and Chapel, with the dice as they lie."""
     player = state.players[seat]
@@ -87,17 +101,19 @@ def building_of_dice(state: KingsburgState, seat: int, id: str) -> Say | None:
         return why("used", "KB-316", why=id)
     if building == STATUE:
         return why("statue", rule)
-    return _total_too_high(player, id, state.setting.components.chapel_limit, rule)
+    return _total_too_high(player, id, state.setting.components.chapel.reroll_limit, rule)
 
 
 def _total_too_high(player: Player, id: str, limit: int, rule: str) -> Say:
     return why("total", rule, why=id, total=player.dice_total(), limit=limit)
 
 
+@DICE_EFFECT.because("die")
 def die_to_change(state: KingsburgState, seat: int, id: str) -> Say:
     return _no_die_or_equal(state, seat, int(id)) or why("die-fixed", "KB-312")
 
 
+@INFLUENCE_ADVISOR.because("die")
 def die_to_place(state: KingsburgState, seat: int, id: str) -> Say:
     return _no_die_or_equal(state, seat, int(id)) or why("die-useless", "KB-328")
 
@@ -110,7 +126,7 @@ def _no_die_or_equal(state: KingsburgState, seat: int, die: int) -> Say | None:
     if player.placed[die]:
         return why("die-placed", "KB-339", advisor=ADVISORS[abs(player.placed[die])])
     kind = range(PLAYER_DICE) if die < PLAYER_DICE else range(PLAYER_DICE, len(player.dice))
-    offered = touchable(state, seat)
+    offered = state.game.touchable(state, seat)
     if any(player.dice[other] == player.dice[die] and f"die:{other}" in offered for other in kind):
         return "kb-why-die-equal", {"number": player.dice[die]}
     return None
@@ -119,6 +135,7 @@ def _no_die_or_equal(state: KingsburgState, seat: int, die: int) -> Say | None:
 # --- the court --------------------------------------------------------------------------------------------------------
 
 
+@INFLUENCE_ADVISOR.because("advisor")
 def advisor(state: KingsburgState, seat: int, id: str) -> Say:
     """An advisor of somebody else's, one who is taken, or one whom no group of free dice reaches."""
     space = ADVISORS.index(id)
@@ -150,7 +167,7 @@ def _ranks_reached(state: KingsburgState, seat: int, player_dice: list[int] | No
         imagined.players[seat].dice = player_dice
         imagined.players[seat].placed = [0] * len(player_dice)
     moves = INFLUENCE_ADVISOR.moves(imagined, seat)
-    return {state.setting.components.space_rank[space_of(move)] for move in moves if move >= INFLUENCE}
+    return {state.setting.components.space_rank[INFLUENCE.third(move)] for move in moves if move in INFLUENCE}
 
 
 def _nearest(reached: set[int], rank: int) -> list[int]:
@@ -160,6 +177,7 @@ def _nearest(reached: set[int], rank: int) -> list[int]:
     return below[-1:] + above[:1]
 
 
+@INFLUENCE_ADVISOR.because("plus_two")
 def token_to_place(state: KingsburgState, seat: int, id: str) -> Say:
     player = state.players[seat]
     if player.used & USED_TOKEN:
@@ -167,5 +185,6 @@ def token_to_place(state: KingsburgState, seat: int, id: str) -> Say:
     return why("token-useless", "KB-328") if player.plus_two else why("no-token", "KB-331")
 
 
+@DUKE_MOVE.because("advisor")
 def only_the_duchess(state: KingsburgState, seat: int, id: str) -> Say:
     return why("duke", "KB-1028")

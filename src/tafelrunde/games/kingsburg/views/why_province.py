@@ -7,6 +7,7 @@ from tafelrunde.games.kingsburg.components.tables import (
     ADVISORS,
     BARRACKS,
     BUILDINGS,
+    COLUMNS,
     GOLDSMITH,
     GOODS,
     MINT,
@@ -15,25 +16,22 @@ from tafelrunde.games.kingsburg.components.tables import (
     SAWMILL,
     TOWN_HALL,
 )
-from tafelrunde.games.kingsburg.rules.advisors import paying_space
-from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION, BUILD_FURTHER, COLUMNS
+from tafelrunde.games.kingsburg.rules.advisors import ADVISOR_GOODS, ALCHEMIST
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION, BUILD_FURTHER, SORCERER_BUILD
 from tafelrunde.games.kingsburg.rules.goods import named
-from tafelrunde.games.kingsburg.rules.moves import KINDS, building_of
-from tafelrunde.games.kingsburg.rules.state import (
-    SUMMER,
-    USED_GOLDSMITH,
-    USED_QUARRY,
-    USED_SAWMILL,
-    USED_TOWN_HALL,
-    KingsburgState,
-    Player,
-)
-from tafelrunde.games.kingsburg.views.offers import Say
-from tafelrunde.games.kingsburg.views.why import Reason, why
+from tafelrunde.games.kingsburg.rules.moves import BUILD, PAYMENTS, TOKEN
+from tafelrunde.games.kingsburg.rules.phase_end import PRICED_EFFECTS, TRADES, Trade
+from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
+from tafelrunde.games.kingsburg.rules.state import SUMMER, USED_TOWN_HALL, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.winter import LOSS_GOODS
+from tafelrunde.games.kingsburg.views.why import why
+from tafelrunde.kernel.say import Say
 
 # --- building ---------------------------------------------------------------------------------------------------------
 
 
+@BUILD_DECISION.because("building")
+@BUILD_FURTHER.because("building")
 def build(state: KingsburgState, seat: int, id: str) -> Say:
     """It stands, something to its left is missing, or goods are."""
     player = state.players[seat]
@@ -66,10 +64,10 @@ def _could_build(state: KingsburgState, seat: int, building: int, more_goods: li
     imagined = state.copy()
     for kind in range(3):
         imagined.players[seat].goods[kind] += more_goods[kind]
-    decision = BUILD_FURTHER if state.question() == "build_further" else BUILD_DECISION
-    return any(building_of(move) == building for move in decision.moves(imagined, seat) if move)
+    return any(BUILD.first(move) == building for move in state.decision().moves(imagined, seat) if move in BUILD)
 
 
+@SORCERER_BUILD.because("building")
 def conjure(state: KingsburgState, seat: int, id: str) -> Say:
     stands = state.players[seat].has(BUILDINGS.index(id))
     return why("stands", "KB-374") if stands else why("column", "KB-1023")
@@ -78,25 +76,42 @@ def conjure(state: KingsburgState, seat: int, id: str) -> Say:
 # --- goods and tokens to take or to pay -------------------------------------------------------------------------------
 
 
+@ADVISOR_GOODS.because("good")
 def advisor_good(state: KingsburgState, seat: int, id: str) -> Say:
     """The alternatives of an advisor are few."""
-    space = paying_space(state)
-    kinds = [GOODS[kind] for kind in state.setting.components.gain_either[space]]
+    space = state.paying_space()
+    kinds = [GOODS[kind] for kind in state.setting.components.spaces[space].either]
     return why("kinds", "KB-359", advisor=ADVISORS[space], kinds=kinds)
 
 
-def owns_none(rule: str) -> Reason:
-    return lambda state, seat, id: why("none", rule)
+@ALCHEMIST.because("good")
+@LOSS_GOODS.because("good")
+def owns_none(state: KingsburgState, seat: int, id: str) -> Say:
+    return why("none", state.decision().rule)
 
 
-def token_is_no_good(rule: str) -> Reason:
-    return lambda state, seat, id: why("token-no-good", rule)
+@ALCHEMIST.because("plus_two")
+def no_good_for_the_alchemist(state: KingsburgState, seat: int, id: str) -> Say:
+    return why("token-no-good", "KB-1201")
 
 
+@BUILD_DECISION.because("plus_two")
+@BUILD_FURTHER.because("plus_two")
+def no_good_to_build_with(state: KingsburgState, seat: int, id: str) -> Say:
+    return why("token-no-good", "KB-371")
+
+
+@LOSS_GOODS.because("plus_two")
+def no_good_to_lose(state: KingsburgState, seat: int, id: str) -> Say:
+    return why("token-no-good", "KB-633")
+
+
+@RECRUIT.because("good")
 def recruit_for_good(state: KingsburgState, seat: int, id: str) -> Say:
     return why("none", "KB-503" if state.players[seat].has(BARRACKS) else "KB-502")
 
 
+@RECRUIT.because("plus_two")
 def recruit_for_token(state: KingsburgState, seat: int, id: str) -> Say:
     if not state.setting.more_buildings:
         return why("token-no-good", "KB-1201")
@@ -108,47 +123,50 @@ def recruit_for_token(state: KingsburgState, seat: int, id: str) -> Say:
 # --- the end of a phase -----------------------------------------------------------------------------------------------
 
 
+@PRICED_EFFECTS.because("building")
 def building_of_phase_end(state: KingsburgState, seat: int, id: str) -> Say | None:
     """Town Hall, Sawmill, Quarry and Goldsmith: standing, unused, in season, paid for."""
     building = BUILDINGS.index(id)
-    if building not in PRICED:
-        return None
     player = state.players[seat]
-    rule, rule_of_use, used = PRICED[building]
+    if building == TOWN_HALL:
+        return _standing_and_unused(player, building, USED_TOWN_HALL, "KB-388", "KB-389")
+    for trade in TRADES:
+        if trade.building == building:
+            rule = RULE_OF_TRADE[building]
+            return _standing_and_unused(player, building, trade.mark, rule, "KB-1207") or _lacking(state, player, trade)
+    return None
+
+
+RULE_OF_TRADE: Final[dict[int, str]] = {SAWMILL: "KB-904", QUARRY: "KB-905", GOLDSMITH: "KB-906"}
+
+
+def _standing_and_unused(player: Player, building: int, mark: int, rule: str, rule_of_use: str) -> Say | None:
     if not player.has(building):
-        return why("not-standing", rule, building=id)
-    if player.used & used:
-        return why("used", rule_of_use, why=id)
-    if building != TOWN_HALL and state.phase != SUMMER and not player.has(MINT):
-        return why("summer", "KB-907", building=id)
-    return why("goods", rule, goods=named(_lacking(state, player, building)))
+        return why("not-standing", rule, building=BUILDINGS[building])
+    return why("used", rule_of_use, why=BUILDINGS[building]) if player.used & mark else None
 
 
-PRICED: Final[dict[int, tuple[str, str, int]]] = {
-    TOWN_HALL: ("KB-388", "KB-389", USED_TOWN_HALL),
-    SAWMILL: ("KB-904", "KB-1207", USED_SAWMILL),
-    QUARRY: ("KB-905", "KB-1207", USED_QUARRY),
-    GOLDSMITH: ("KB-906", "KB-1207", USED_GOLDSMITH),
-}
-"""The rule of each effect, the rule that allows it once a phase, and the mark of its use."""
+def _lacking(state: KingsburgState, player: Player, trade: Trade) -> Say:
+    """It stands and was not used: the season is wrong, or goods are missing."""
+    if state.phase != SUMMER and not player.has(MINT):
+        return why("summer", "KB-907", building=BUILDINGS[trade.building])
+    price = trade.price(state.setting.components)
+    missing = [max(0, price[kind] - player.goods[kind]) for kind in range(3)]
+    return why("goods", RULE_OF_TRADE[trade.building], goods=named(missing))
 
 
-def _lacking(state: KingsburgState, player: Player, building: int) -> list[int]:
-    components = state.setting.components
-    price = {
-        SAWMILL: [0, components.sawmill_wood, 0],
-        QUARRY: [0, 0, components.quarry_stone],
-        GOLDSMITH: [components.goldsmith_gold, 0, 0],
-    }[building]
-    return [max(0, price[kind] - player.goods[kind]) for kind in range(3)]
-
-
+@PRICED_EFFECTS.because("good")
 def good_of_phase_end(state: KingsburgState, seat: int, id: str) -> Say:
     return why("none", "KB-388") if _town_hall_open(state, seat) else why("nothing-takes", "KB-385", kind=id)
 
 
+@PRICED_EFFECTS.because("plus_two")
 def token_of_phase_end(state: KingsburgState, seat: int, id: str) -> Say:
-    return why("no-token", "KB-388") if _town_hall_open(state, seat) else why("nothing-takes", "KB-385", kind=KINDS[-1])
+    return (
+        why("no-token", "KB-388")
+        if _town_hall_open(state, seat)
+        else why("nothing-takes", "KB-385", kind=PAYMENTS[TOKEN])
+    )
 
 
 def _town_hall_open(state: KingsburgState, seat: int) -> bool:

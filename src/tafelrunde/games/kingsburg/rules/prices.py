@@ -1,0 +1,68 @@
+"""What a building costs a player, and which building of a row is next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import COLUMNS, CRANE, GOLD, GOV_CARPENTER, GOV_SCULPTOR, STONE, WOOD
+from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
+
+FULL_ROW: Final = 0b1111
+THIRD_COLUMN: Final = 2
+
+# For the four bits of a row the column of its leftmost missing building; 4 for a full row (KB-372).
+LEFTMOST_MISSING: Final = [0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4]
+
+
+def next_in_row(player: Player, row: i64) -> i64:
+    """The leftmost missing building of the row that begins with building `row`; -1 if the row is full (KB-372)."""
+    column: i64 = LEFTMOST_MISSING[player.buildings >> row & FULL_ROW]
+    return row + column if column < COLUMNS else -1
+
+
+def price_of(state: KingsburgState, player: Player, building: i64) -> list[int]:
+    """The printed cost less the discounts that come by themselves; no part falls below 0 (KB-371, KB-1074).
+
+    They hold each time (KB-1008, KB-1208): the Crane in columns III and IV of every row (KB-377, KB-903), Carpenter and
+    Sculptor by the printed cost (KB-1035, KB-1036).
+    """
+    components = state.setting.components
+    cost = components.cost[building]
+    if player.governor == 0 and not player.has(CRANE):
+        return cost
+    price = cost
+    if player.has(CRANE) and building % COLUMNS >= THIRD_COLUMN:
+        price = less(price, GOLD, components.crane.discount_gold)
+    if player.governor == GOV_CARPENTER and cost[WOOD] >= components.gov_carpenter.discount_from:
+        price = less(price, WOOD, components.gov_carpenter.discount)
+    if player.governor == GOV_SCULPTOR and cost[STONE] >= components.gov_sculptor.discount_from:
+        price = less(price, STONE, components.gov_sculptor.discount)
+    return price
+
+
+def less(price: list[int], kind: int, discount: int) -> list[int]:
+    """The price with one kind reduced; the list given stays as it is."""
+    reduced = price.copy()
+    reduced[kind] = max(0, price[kind] - discount)
+    return reduced
+
+
+def can_pay(player: Player, price: list[int]) -> bool:
+    """Kinds do not replace one another (KB-371)."""
+    goods = player.goods
+    return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2]
+
+
+def architects_price(state: KingsburgState, player: Player, building: i64, extra: i64) -> list[int]:
+    """The price when the Architect saves one good of a kind (`extra` = 1 + kind), or nothing (0) (KB-1034)."""
+    price = price_of(state, player, building).copy()
+    if extra:
+        price[extra - 1] -= 1
+    return price
+
+
+def engineers_price(state: KingsburgState, player: Player, building: i64, extra: i64) -> list[int]:
+    """The price of the Engineer's second building, with goods of a kind (`extra` = 1 + kind) on top (KB-1044)."""
+    price = price_of(state, player, building).copy()
+    price[extra - 1] += state.setting.components.gov_engineer.extra_goods
+    return price
