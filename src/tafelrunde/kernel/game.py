@@ -49,6 +49,7 @@ class Game(Generic[S]):
         self.options = options
         self.course = course
         self.printed = printed
+        self._versions: dict[str, Game[S]] = {}
         self.component_hash: str = "" if printed is None else printed.hash
         self.folder = folder
         # How long a phase against the table's clock may last, if the game has one.
@@ -116,13 +117,16 @@ class Game(Generic[S]):
         """The same game with the components of that hash: those in use, or an earlier version of the shipped ones."""
         if component_hash == self.component_hash:
             return self
+        if component_hash in self._versions:
+            return self._versions[component_hash]
         found = None if self.printed is None else self.printed.box.version_of(component_hash)
         if found is None:
             raise UnknownComponents(
                 f"this was played with the components {component_hash}, not {self.component_hash}; "
                 "give the components file it was played with"
             )
-        return self.remade(found)
+        self._versions[component_hash] = self.remade(found)
+        return self._versions[component_hash]
 
     def remade(self, printed: Printed[Any]) -> "Game[S]":
         """The same game with other components: the class of a game is made with nothing but these."""
