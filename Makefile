@@ -4,12 +4,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+QUICK := .venv-quick
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play terminal test lint laws rules bench ladder mutants clean
+.PHONY: play terminal test quick lint laws rules bench ladder mutants clean
 
 # The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
 play: $(BIN)/python
@@ -24,6 +25,11 @@ test: $(VENV)/test lint /usr/bin/chromium
 	cd web && $(NPM) run check && $(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
+
+# From an edit to a verdict in less than a minute: style, types, and the tests of what was touched since the last commit
+# (or since a branch: make quick BASE=main), on the plain package. Nothing is compiled, and neither Node nor apt is needed.
+quick: $(QUICK)/test
+	@$(QUICK)/bin/python tests/touched.py $(if $(BASE),--base $(BASE))
 
 # The laws on many games, compiled and pure: what CI does on a sample.
 laws: $(VENV)/test
@@ -53,7 +59,7 @@ mutants: $(VENV)/mutation
 	$(BIN)/python tests/mutants.py $(MODULE) $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) $(QUICK) build dist
 	find src -name '*.so' -delete
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -114,3 +120,9 @@ $(VENV)/bench: build/wheel
 
 $(VENV)/mutation: build/wheel
 	$(call install,mutation)
+
+# Beside the compiled package, not in its place: this one follows every edit.
+$(QUICK)/test: pyproject.toml hatch_build.py
+	@test -e $(QUICK)/bin/pip || $(PYTHON) -m venv $(QUICK)
+	TAFELRUNDE_PURE=1 $(QUICK)/bin/pip install --quiet --disable-pip-version-check --editable '.[test,lint]'
+	@touch $@
