@@ -10,7 +10,7 @@ ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play terminal test quick lint laws rules bench ladder mutants clean
+.PHONY: play terminal test quick pythons lint laws rules bench ladder mutants clean
 
 # The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
 play: $(BIN)/python
@@ -25,11 +25,16 @@ test: $(VENV)/test lint /usr/bin/chromium
 	cd web && $(NPM) run check && $(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
+	$(MAKE) -s pythons
 
 # From an edit to a verdict in less than a minute: style, types, and the tests of what was touched since the last commit
 # (or since a branch: make quick BASE=main), on the plain package. Nothing is compiled, and neither Node nor apt is needed.
 quick: $(QUICK)/test
 	@$(QUICK)/bin/python tests/touched.py $(if $(BASE),--base $(BASE))
+
+# Kernel and laws on every other Python of the supported range that this machine has.
+pythons: build/plain
+	@$(BIN)/python tests/pythons.py $$(echo $</*.whl)
 
 # The laws on many games, compiled and pure: what CI does on a sample.
 laws: $(VENV)/test
