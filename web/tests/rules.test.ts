@@ -4,8 +4,9 @@ import { sections } from "../src/shell/rules/guide";
 import { matching, numbered } from "../src/shell/rules/numbered";
 import { rulePieces } from "../src/shell/rules/numbers";
 
-const GAMES = ["kingsburg", "mil", "tumult_royal"];
-const read = (path: string) => readFileSync(new URL(`../../src/tafelrunde/games/${path}`, import.meta.url), "utf8");
+const GAMES = ["kingsburg", "mil", "mythotopia", "tumult_royal"];
+const FOLDER = "../../src/tafelrunde/games/";
+const read = (path: string) => readFileSync(new URL(FOLDER + path, import.meta.url), "utf8");
 
 describe("numbers of rules in a sentence", () => {
   it("are told apart from the words around them", () => {
@@ -20,14 +21,14 @@ describe("numbers of rules in a sentence", () => {
 
 describe("the numbered rules", () => {
   it.each(GAMES)("of %s are all read", (game) => {
-    const text = read(`${game}/rules.md`);
+    const text = read(`${game}/text/rules.md`);
     const found = numbered(text).chapters.flatMap(({ entries }) => entries.filter((entry) => typeof entry !== "string"));
     expect(found.length).toBe([...text.matchAll(/^- \*\*/gm)].length);
     expect(found.every(({ holds, text: words, origin }) => holds && words && origin)).toBe(true);
   });
 
   it("are found by word, by number and by chapter", () => {
-    const { chapters } = numbered(read("kingsburg/rules.md"));
+    const { chapters } = numbered(read("kingsburg/text/rules.md"));
     const count = (wanted: string) => matching(chapters, wanted).reduce((sum, { entries }) => sum + entries.length, 0);
     expect(count("kb-372")).toBeGreaterThan(0);
     expect(count("no such word")).toBe(0);
