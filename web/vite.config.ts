@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -12,5 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  test: { environment: "./tests/environment.ts" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -281,7 +281,7 @@ def test_who_is_not_asked_has_nothing_to_say() -> None:
 
 def test_a_game_without_rooms_says_so() -> None:
     state = DIE.new(seed=1)
-    game = Game("bare", 1, 1, [], "", Path())
+    game: Game = Game("bare", 1, MOVES, [], COURSE, Path())
     for ask in (
         lambda: game.set_up({}, Luck.seeded(1)),
         lambda: game.view(state, 0),
@@ -289,13 +289,11 @@ def test_a_game_without_rooms_says_so() -> None:
         lambda: game.scores(state),
         lambda: game.ranking(state),
         lambda: game.evaluate(state, 0),
-        lambda: game.spell(state, 0, 0),
-        lambda: game.say_move(state, 0, 0),
-        lambda: game.say_question(state, 0),
-        lambda: game.with_components(Path()),
     ):
         with pytest.raises(NotImplementedError):
             ask()
+    with pytest.raises(TafelrundeError, match="bare has no components file that could be replaced"):
+        game.with_components(Path())
 
 
 def test_an_event_tells_itself_and_sketch_and_reasons_may_be_missing() -> None:
@@ -343,7 +341,7 @@ def test_the_original_game_keeps_its_figures(own: Path) -> None:
     own.write_text("[advisor.squire]\ngold = 3\n", encoding="utf-8")
     KINGSBURG.with_components(own)
     assert tafelrunde.game("kingsburg").component_hash == before
-    assert KINGSBURG.new(seed=1).setting.components.gain[2] == [1, 0, 0]
+    assert KINGSBURG.new(seed=1).setting.components.spaces[2].goods == [1, 0, 0]
 
 
 @pytest.mark.parametrize(

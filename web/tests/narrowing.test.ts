@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { narrow } from "../src/shell/narrowing";
+import { narrow, same } from "../src/shell/narrowing";
 import type { Option } from "../src/shell/protocol";
 
 const option = (move: number, ...path: string[]): Option => ({ move, path, say: { id: "", args: {} } });
@@ -35,5 +35,37 @@ describe("narrowing", () => {
     expect(moves(swaps, "good:wood")).toEqual([2]);
     expect(narrow(swaps, ["good:wood", "good:gold"]).done?.move).toBe(2);
     expect([narrow(swaps, []).ordered, narrow(dice, []).ordered]).toEqual([true, false]);
+  });
+
+  it("counts how many options a thing leaves", () => {
+    expect([...narrow(dice, []).open]).toEqual([
+      ["die:0", 2],
+      ["advisor:a", 1],
+      ["die:1", 2],
+      ["advisor:b", 1],
+      ["advisor:c", 1],
+    ]);
+  });
+
+  it("leaves nothing after a thing that is in no option", () => {
+    expect(narrow(dice, ["advisor:x"])).toEqual({ left: [], open: new Map(), done: null, ordered: false });
+  });
+
+  it("offers only the next thing where order matters, and others in any order beside", () => {
+    const swaps = [option(1, "good:gold", "good:wood"), option(2, "good:wood", "good:gold"), option(3, "choice:stop")];
+    expect([...narrow(swaps, []).open.keys()]).toEqual(["good:gold", "good:wood", "choice:stop"]);
+    expect([...narrow(swaps, ["good:gold"]).open.keys()]).toEqual(["good:wood"]);
+    expect(narrow(swaps, ["choice:stop"]).done?.move).toBe(3);
+  });
+});
+
+describe("the same options", () => {
+  it("have the same moves by the same things, whatever is said of them", () => {
+    const said = { ...option(1, "die:0"), say: { id: "other", args: {} } };
+    expect(same([option(1, "die:0")], [said])).toBe(true);
+    expect(same([option(1, "die:0")], [option(2, "die:0")])).toBe(false);
+    expect(same([option(1, "die:0")], [option(1, "die:1")])).toBe(false);
+    expect(same([option(1, "die:0")], [])).toBe(false);
+    expect(same([], [])).toBe(true);
   });
 });

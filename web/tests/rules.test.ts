@@ -4,8 +4,9 @@ import { sections } from "../src/shell/rules/guide";
 import { matching, numbered } from "../src/shell/rules/numbered";
 import { rulePieces } from "../src/shell/rules/numbers";
 
-const GAMES = ["kingsburg", "mil", "tumult_royal"];
-const read = (path: string) => readFileSync(new URL(`../../src/tafelrunde/games/${path}`, import.meta.url), "utf8");
+const GAMES = ["kingsburg", "mil", "mythotopia", "tumult_royal"];
+const FOLDER = "../../src/tafelrunde/games/";
+const read = (path: string) => readFileSync(new URL(FOLDER + path, import.meta.url), "utf8");
 
 describe("numbers of rules in a sentence", () => {
   it("are told apart from the words around them", () => {

@@ -55,7 +55,7 @@ export class Printed {
   }
 
   private block(...path: string[]): Block {
-    return path.reduce<Block>((block, name) => (block[name] ?? {}) as Block, this.figures as Block);
+    return path.reduce<Block>((block, name) => (block[name] ?? {}) as Block, this.figures);
   }
 
   private number(...path: string[]): number {

@@ -1,0 +1,29 @@
+/** Many options as a list short enough to read: gathered by the thing they end at, or go on with if their order matters. */
+
+import type { Option } from "../protocol";
+
+/** As many as there are keys for them. */
+export const MOST_ALONE = 9;
+
+export interface Gathered {
+  thing: string;
+  options: Option[];
+}
+
+/** What is left to choose from, after some things were touched; few options stay alone. */
+export function gathered(left: Option[], touched: string[], ordered: boolean): Gathered[] {
+  if (left.length <= MOST_ALONE) return left.map((option) => ({ thing: option.path.at(-1) ?? "", options: [option] }));
+  const groups = new Map<string, Option[]>();
+  for (const option of left) {
+    const thing = goal(option, touched, ordered);
+    groups.set(thing, [...(groups.get(thing) ?? []), option]);
+  }
+  return [...groups].map(([thing, options]) => ({ thing, options }));
+}
+
+/** What has been touched already gathers nothing more: such options stay apart by their whole path. */
+function goal({ path }: Option, touched: string[], ordered: boolean): string {
+  if (ordered) return path[touched.length] ?? "";
+  const last = path.at(-1) ?? "";
+  return touched.includes(last) ? path.join(" ") : last;
+}

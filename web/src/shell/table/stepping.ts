@@ -1,0 +1,18 @@
+/** Through a finished game by keys. */
+
+const LEAP = 10;
+
+/** The ply that a key leads to; undefined for any other key. */
+export function stepTo(key: string, ply: number, plies: number): number | undefined {
+  const to: number | undefined = {
+    ArrowLeft: ply - 1,
+    ArrowRight: ply + 1,
+    Home: 0,
+    End: plies,
+    PageUp: ply - LEAP,
+    PageDown: ply + LEAP,
+  }[key];
+  return to === undefined ? undefined : within(to, plies);
+}
+
+export const within = (ply: number, plies: number): number => Math.max(0, Math.min(plies, ply));

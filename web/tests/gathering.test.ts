@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../src/shell/protocol";
+import { gathered } from "../src/shell/table/gathering";
+
+const option = (move: number, ...path: string[]): Option => ({ move, path, say: { id: "", args: {} } });
+const shape = (options: Option[], touched: string[] = [], ordered = false) =>
+  gathered(options, touched, ordered).map(({ thing, options: group }) => [thing, group.map(({ move }) => move)]);
+
+/** Five dice each for two advisors, and to pass: eleven options. */
+const many = [
+  ...[0, 1, 2, 3, 4].map((die) => option(die, `die:${die}`, "advisor:jester")),
+  ...[0, 1, 2, 3, 4].map((die) => option(10 + die, `die:${die}`, "advisor:queen")),
+  option(20, "choice:pass"),
+];
+
+describe("options to choose from in words", () => {
+  it("stay alone while they are few", () => {
+    expect(shape(many.slice(0, 9))).toEqual(many.slice(0, 9).map(({ move, path }) => [path[1], [move]]));
+  });
+
+  it("are gathered by the thing they end at when they are many", () => {
+    expect(shape(many)).toEqual([
+      ["advisor:jester", [0, 1, 2, 3, 4]],
+      ["advisor:queen", [10, 11, 12, 13, 14]],
+      ["choice:pass", [20]],
+    ]);
+  });
+
+  it("are told apart by their way once the thing they end at was touched", () => {
+    const ways = Array.from({ length: 10 }, (_, at) => option(at, `die:${at}`, "advisor:queen"));
+    const found = shape(ways, ["advisor:queen"]);
+    expect(found.length).toBe(10);
+    expect(found[3]).toEqual(["die:3 advisor:queen", [3]]);
+  });
+
+  it("are gathered by what comes next where order matters", () => {
+    const swaps = ["gold", "wood", "stone"].flatMap((give, one) =>
+      ["fish", "bread", "salt", "iron"].map((take, two) => option(4 * one + two, `good:${give}`, `good:${take}`)),
+    );
+    expect(shape(swaps, [], true)).toEqual([
+      ["good:gold", [0, 1, 2, 3]],
+      ["good:wood", [4, 5, 6, 7]],
+      ["good:stone", [8, 9, 10, 11]],
+    ]);
+    expect(shape([...swaps.slice(0, 4), ...swaps], ["good:gold"], true)[0]).toEqual(["good:fish", [0, 0, 4, 8]]);
+  });
+});
