@@ -14,7 +14,8 @@ from kernel.sand import FINGERPRINT, KEPT, LEAVE, SAND, TEXT, played, recorder, 
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel.errors import RecordError, TafelrundeError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.record import read, replay, result_of
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.record import Recorder, read, replay, result_of
 
 # --- what cannot be read ----------------------------------------------------------------------------------------------
 
@@ -244,12 +245,16 @@ def test_a_game_that_is_not_over_has_no_result_however_right_its_figures() -> No
     )
 
 
-def test_other_figures_than_recorded_are_refused_by_a_real_game(tmp_path: Path) -> None:
+def test_other_components_than_recorded_are_refused_by_a_real_game(tmp_path: Path) -> None:
+    """A record with an owner's own needs them; one of a shipped version finds that version by itself."""
     own = tmp_path / "my.toml"
     own.write_text("[advisor.squire]\ngold = 3\n", encoding="utf-8")
     game = KINGSBURG.with_components(own)
-    with pytest.raises(RecordError, match=f"played with the components {KINGSBURG.component_hash}, not"):
-        replay(game, read(KEPT))
+    record = Recorder(game, Luck.seeded(1), ["Ann", "Ben"], players=2).record()
+    with pytest.raises(RecordError, match=f"played with the components {game.component_hash}, not"):
+        replay(KINGSBURG, record)
+    assert replay(game, record).game is game
+    assert replay(game, read(KEPT)).game.component_hash == "a50837f78c5e"
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------
