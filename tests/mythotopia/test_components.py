@@ -33,20 +33,20 @@ def test_counters_and_values() -> None:
 
 
 def test_costs_and_strengths() -> None:
-    assert (C.invade_cost, C.invade_hills, C.reinforce_cost) == (1, 1, 1)
-    assert (C.army_price, C.ship_price, C.draft_price, C.patronage_price) == (1, 2, 1, 2)
-    assert (C.stone, C.road_hills, C.bonus_price, C.text_price) == ([2, 1, 2], 1, 1, 1)
-    assert (C.army_strength, C.mercenary_strength, C.ship_strength, C.castle_strength) == (1, 1, 1, 2)
-    assert (C.rugged_strength, C.cavalry_strength, C.limes_strength, C.ranger_strength) == (1, 1, 1, 1)
-    assert C.dragon_strength == 4
+    assert (C.cost.invade, C.cost.invade_hills, C.cost.reinforce) == (1, 1, 1)
+    assert (C.cost.army, C.cost.ship, C.cost.draft, C.cost.patronage) == (1, 2, 1, 2)
+    assert (C.stone, C.cost.road_hills, C.cost.bonus_counter, C.cost.card_text) == ([2, 1, 2], 1, 1, 1)
+    assert (C.strength.army, C.strength.mercenary, C.strength.ship, C.strength.castle) == (1, 1, 1, 2)
+    assert (C.strength.rugged, C.strength.cavalry, C.strength.limes, C.strength.ranger) == (1, 1, 1, 1)
+    assert C.strength.dragon == 4
 
 
 def test_pieces_and_limits() -> None:
-    assert (C.towns, C.cities, C.castles, C.roads, C.mercenaries) == ([18, 18, 14, 14], 4, 9, 9, 2)
-    assert (C.armies, C.army_supply, C.ships, C.ship_supply) == (6, 8, 2, 3)
-    assert (C.actions, C.free_actions, C.hand_size, C.queen_hand) == (2, 20, 5, 6)
-    assert (C.reserve, C.warehouse, C.smallest_deck, C.rounds) == (2, 2, 7, 500)
-    assert (C.empty_cards, C.empty_cards_late, C.province_vp) == (4, 5, 3)
+    assert (C.pieces.player.towns, C.pieces.player.cities, C.pieces.shared.castles, C.pieces.shared.roads, C.pieces.shared.mercenaries) == ([18, 18, 14, 14], 4, 9, 9, 2)
+    assert (C.pieces.player.armies, C.pieces.player.army_supply, C.pieces.player.ships, C.pieces.player.ship_supply) == (6, 8, 2, 3)
+    assert (C.limits.actions, C.limits.free_actions, C.deal.hand, C.limits.queen_hand) == (2, 20, 5, 6)
+    assert (C.limits.reserve, C.limits.warehouse, C.limits.smallest_deck, C.limits.rounds) == (2, 2, 7, 500)
+    assert (C.limits.empty_cards, C.limits.empty_cards_late, C.limits.province_vp) == (4, 5, 3)
 
 
 def test_every_block_says_where_it_comes_from() -> None:
@@ -61,8 +61,8 @@ def test_an_owner_replaces_single_figures(own: Writer) -> None:
     path = own("[vp.patronage]\nvalue = 2\n\n[province.mome]\nstrength = 4\n\n[pieces.shared]\ncastles = 10\n")
     mine = MYTHOTOPIA.with_components(path)
     assert mine.components.values[PILE_NAMES.index("patronage")] == 2
-    assert mine.components.strength[mine.components.provinces.index("mome")] == 4
-    assert mine.components.castles == 10
+    assert mine.components.garrison[mine.components.provinces.index("mome")] == 4
+    assert mine.components.pieces.shared.castles == 10
     assert mine.component_hash != MYTHOTOPIA.component_hash
     assert mine.origins()["province.mome"][0] == "owner"
 

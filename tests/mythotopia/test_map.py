@@ -29,7 +29,7 @@ def test_the_board_has_its_numbers() -> None:
 def test_printed_strengths() -> None:
     for province in SHEET.province.values():
         assert province.strength == (3 if province.symbol == "army" else 2) + (1 if province.rugged else 0)
-    assert sorted(C.strength) == [2] * 17 + [3] * 19 + [4] * 4
+    assert sorted(C.garrison) == [2] * 17 + [3] * 19 + [4] * 4
     assert sum(province.rugged for province in SHEET.province.values()) == 15
 
 
@@ -38,7 +38,7 @@ def test_what_the_rulebook_says_about_the_board() -> None:
     palmain = KIND["palmain"]
     assert names(C.open_neighbours[palmain]) == {"blore", "diclesium", "iracund", "nusus", "scombroid"}
     assert C.hill_neighbours[palmain] | C.mountain_neighbours[palmain] == 0
-    assert C.strength[KIND["blore"]] == 4
+    assert C.garrison[KIND["blore"]] == 4
     assert C.rugged >> KIND["blore"] & 1
 
 

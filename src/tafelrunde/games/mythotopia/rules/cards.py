@@ -35,7 +35,7 @@ def names(state: MythotopiaState, kinds: list[int]) -> list[str]:
 def hand_size(state: MythotopiaState, seat: i64) -> i64:
     """Up to how many cards the hand is refilled (MY-312, MY-965)."""
     components = state.setting.components
-    return components.queen_hand if state.players[seat].in_reserve(QUEEN) else components.hand_size
+    return components.limits.queen_hand if state.players[seat].in_reserve(QUEEN) else components.deal.hand
 
 
 def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
@@ -98,11 +98,11 @@ def capacity(state: MythotopiaState, seat: i64) -> i64:
     """Places of the reserve (MY-562)."""
     components = state.setting.components
     player = state.players[seat]
-    places = components.reserve + count_bits(player.cities)
+    places = components.limits.reserve + count_bits(player.cities)
     if player.citadel != NOWHERE:
         places += 1
     if player.in_reserve(WAREHOUSE):
-        places += components.warehouse
+        places += components.limits.warehouse
     return places
 
 

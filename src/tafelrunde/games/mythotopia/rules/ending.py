@@ -44,7 +44,7 @@ def can_end(state: MythotopiaState, seat: i64) -> bool:
     mode = state.setting.end_mode
     if mode != DECLARE and mode != ANYONE:
         return False
-    if state.empty_cards() < state.setting.components.empty_cards:
+    if state.empty_cards() < state.setting.components.limits.empty_cards:
         return False
     return mode == ANYONE or leads_alone(projected(state), seat)
 
@@ -84,9 +84,9 @@ def begin_last_turns(state: MythotopiaState, seat: i64) -> None:
     """At the end of the turn in which enough cards are empty: how many turns are left (MY-1311, MY-1312)."""
     mode = state.setting.end_mode
     components = state.setting.components
-    if mode == LAST_TURNS_4 and state.empty_cards() >= components.empty_cards:
+    if mode == LAST_TURNS_4 and state.empty_cards() >= components.limits.empty_cards:
         state.turns_left = 2 * state.seats - 1
-    elif mode == LAST_TURNS_5 and state.empty_cards() >= components.empty_cards_late:
+    elif mode == LAST_TURNS_5 and state.empty_cards() >= components.limits.empty_cards_late:
         place = (seat - state.start_player) % state.seats
         state.turns_left = state.seats - 1 - place + state.seats
     if state.turns_left > 0 and state.news is not None:

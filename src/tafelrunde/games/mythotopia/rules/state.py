@@ -16,7 +16,7 @@ from tafelrunde.games.mythotopia.components.tables import (
 )
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import Part, State
 
 NOBODY: Final = -1
 """No seat."""
@@ -42,7 +42,7 @@ ANYONE: Final = 3
 END_MODES: Final = ["declare", "last_turns_4", "last_turns_5", "anyone"]
 
 
-class Player:
+class Player(Part):
     """One player: what he controls, his pieces, his cards, his counters.
 
     `lands` is the set of provinces he controls, `cities` those with a city; `citadel` is where his citadel stands. All
@@ -133,14 +133,10 @@ class Player:
         else:
             self.present &= ~bit(province)
 
-    def position(self) -> dict[str, Any]:
-        """Every field as plain data."""
-        return {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
+    def fields(self) -> list[str]:
+        return PLAYER_FIELDS
 
-    def restore(self, position: dict[str, Any]) -> None:
-        """Sets every field from what `position` gave."""
-        for name in PLAYER_FIELDS:
-            setattr(self, name, _plain(position[name]))
+    def restored(self) -> None:
         for province in range(len(self.armies)):
             self.note_presence(province)
 
@@ -161,7 +157,7 @@ TABLE_FIELDS: Final = [
 
 
 class Setting:
-    """What is fixed for a whole game: options and figures."""
+    """What is fixed for a whole game: options and components."""
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         self.components = components
@@ -169,7 +165,7 @@ class Setting:
         self.end_mode: i64 = END_MODES.index(options["end_mode"])
         self.open_wars_to_defender: bool = options["open_wars_to_defender"]
         limit: int = options["round_limit"]
-        self.rounds: i64 = limit if limit > 0 else components.rounds
+        self.rounds: i64 = limit if limit > 0 else components.limits.rounds
         self.starting: list[int] = [START_ARMY + STARTING.index("start_" + name) for name in options["starting_cards"]]
         self.counters: list[int] = [counts[options["players"]] for counts in components.counters]
         self.counters[SPOILS] = options["spoils_counters"]
@@ -196,7 +192,7 @@ class MythotopiaState(State):
 
     def __init__(
         self,
-        game: Game,
+        game: "Game[MythotopiaState]",
         options: dict[str, Any],
         seats: int,
         luck: Luck,
@@ -341,28 +337,23 @@ class MythotopiaState(State):
         player = self.players[seat]
         counters = player.counters
         provinces = count_bits(player.lands)
-        return self.setting.components.province_vp * provinces + counters[1] + 2 * counters[2] + 3 * counters[3]
+        return self.setting.components.limits.province_vp * provinces + counters[1] + 2 * counters[2] + 3 * counters[3]
 
     def mercenaries_left(self) -> i64:
         """Mercenaries in the shared supply (MY-105)."""
         hired: i64 = 0
         for player in self.players:
             hired += len(player.mercenaries)
-        return self.setting.components.mercenaries - hired
+        return self.setting.components.pieces.shared.mercenaries - hired
 
-    def position(self) -> dict[str, Any]:
-        table = {name: _plain(getattr(self, name)) for name in TABLE_FIELDS}
-        table["players"] = [player.position() for player in self.players]
-        return table
+    def fields(self) -> list[str]:
+        return TABLE_FIELDS
 
-    def restore(self, position: dict[str, Any]) -> None:
-        for name in TABLE_FIELDS:
-            setattr(self, name, _plain(position[name]))
-        self.players = []
-        for data in position["players"]:
-            player = Player()
-            player.restore(data)
-            self.players.append(player)
+    def part_lists(self) -> list[str]:
+        return ["players"]
+
+    def new_part(self, name: str) -> Part:
+        return Player()
 
 
 def bit(place: i64) -> i64:
@@ -392,8 +383,3 @@ def members(mask: i64) -> list[int]:
         if mask >> place & 1:
             found.append(place)
     return found
-
-
-def _plain(value: Any) -> Any:
-    """Lists are copied, so that plain data never shares one with a position."""
-    return list(value) if isinstance(value, list) else value

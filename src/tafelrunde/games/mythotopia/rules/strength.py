@@ -33,31 +33,31 @@ def strength_of(state: MythotopiaState, seat: i64, province: i64) -> i64:
     """A player's strength in a province, as attacker or, if he controls it, as defender (MY-607 to MY-612)."""
     components = state.setting.components
     player = state.players[seat]
-    strength: i64 = components.army_strength * player.armies[province]
+    strength: i64 = components.strength.army * player.armies[province]
     if player.mercenaries:
-        strength += components.mercenary_strength * player.mercenaries_in(province)
-    strength += components.ship_strength * ships_near(state, seat, province)
+        strength += components.strength.mercenary * player.mercenaries_in(province)
+    strength += components.strength.ship * ships_near(state, seat, province)
     rugged = components.rugged >> province & 1 == 1
     if player.controls(province):
         if is_fortified(state, seat, province):
-            strength += components.castle_strength
+            strength += components.strength.castle
         if rugged:
-            strength += components.rugged_strength
+            strength += components.strength.rugged
         if player.in_reserve(LIMES):
-            strength += components.limes_strength
+            strength += components.strength.limes
     elif player.in_reserve(CAVALRY):
-        strength += components.cavalry_strength
+        strength += components.strength.cavalry
     if rugged and player.in_reserve(RANGER):
-        strength += components.ranger_strength
+        strength += components.strength.ranger
     return strength
 
 
 def garrison(state: MythotopiaState, province: i64) -> i64:
     """The printed strength, and the dragon's (MY-613, MY-614)."""
     components = state.setting.components
-    strength: i64 = components.strength[province]
+    strength: i64 = components.garrison[province]
     if state.dragons >> province & 1:
-        strength += components.dragon_strength
+        strength += components.strength.dragon
     return strength
 
 

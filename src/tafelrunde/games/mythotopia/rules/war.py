@@ -27,12 +27,14 @@ from tafelrunde.games.mythotopia.rules.cards import (
     names,
     to_discard,
 )
+from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.moves import PROVINCE
 from tafelrunde.games.mythotopia.rules.paying import owe
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.steps import Step
 
 
 def own_wars(state: MythotopiaState, seat: i64) -> i64:
@@ -57,7 +59,7 @@ def endable_wars(state: MythotopiaState, seat: i64) -> i64:
     return found
 
 
-class EndWar(Decision[MythotopiaState]):
+class EndWar(ActionStep):
     """Ends one war; Hero is laid where the top is tied, and then his owner wins (MY-601, MY-934)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -66,7 +68,7 @@ class EndWar(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        province: i64 = move - PROVINCE
+        province = PROVINCE.first(move)
         winner = strongest(state, province)
         hero = winner == TIE
         if hero:
@@ -79,8 +81,19 @@ class EndWar(Decision[MythotopiaState]):
         close_chain(state)
         settle(state, province, winner, True)
 
+    def say(self, state: MythotopiaState, seat: int, move: int) -> Say | None:
+        """With who would win."""
+        province = PROVINCE.first(move)
+        name = state.setting.components.provinces[province]
+        winner = strongest(state, province)
+        if winner == TIE:
+            return "my-do-end-war-hero", {"province": name}
+        if winner == GARRISON:
+            return "my-do-end-war-garrison", {"province": name}
+        return "my-do-end-war-province", {"province": name, "other_seat": int(winner)}
 
-class DiplomatWar(Decision[MythotopiaState]):
+
+class DiplomatWar(ActionStep):
     """A war in which the player is a party, whatever the strengths (MY-923)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -89,8 +102,14 @@ class DiplomatWar(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
-        owe(state, GOLD, state.setting.components.text_price)
+        state.target = PROVINCE.first(move)
+        owe(state, GOLD, state.setting.components.cost.card_text)
+
+    def say(self, state: MythotopiaState, seat: int, move: int) -> Say | None:
+        """With whose province it is."""
+        province = PROVINCE.first(move)
+        name = state.setting.components.provinces[province]
+        return "my-do-diplomat-war", {"province": name, **other_side(state.controller(province))}
 
 
 class CommitDiplomat(Step[MythotopiaState]):
@@ -239,7 +258,7 @@ def reward(state: MythotopiaState, seat: i64, piles: list[int], asked: bool) -> 
             take_unasked(state, seat, pile)
 
 
-END_WAR_STEP: Final[EndWar] = EndWar("end_war_province")
-DIPLOMAT_WAR: Final[DiplomatWar] = DiplomatWar("diplomat_war")
+END_WAR_STEP: Final[EndWar] = EndWar("end_war_province", rule="MY-601")
+DIPLOMAT_WAR: Final[DiplomatWar] = DiplomatWar("diplomat_war", rule="MY-923")
 COMMIT_DIPLOMAT: Final[CommitDiplomat] = CommitDiplomat("commit_diplomat")
 STEPS: Final[list[Step[MythotopiaState]]] = [END_WAR_STEP, DIPLOMAT_WAR, COMMIT_DIPLOMAT]
