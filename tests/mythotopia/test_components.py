@@ -1,4 +1,4 @@
-"""The shipped figures, an owner's file laid over them, and whole maps of his own."""
+"""The shipped components, an owner's file laid over them, and whole maps of his own."""
 
 import re
 from collections.abc import Callable
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.tables import PILE_NAMES
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.kernel.figures import ComponentsError
+from tafelrunde.kernel.components_file import ComponentsError
 from tafelrunde.kernel.luck import Luck
 
-C = figures.load()
+C = BOX.newest.components
 MAP = (MYTHOTOPIA.folder / "components" / "map.toml").read_text(encoding="utf-8")
 Writer = Callable[[str], Path]
 
@@ -42,8 +42,10 @@ def test_costs_and_strengths() -> None:
 
 
 def test_pieces_and_limits() -> None:
-    assert (C.pieces.player.towns, C.pieces.player.cities, C.pieces.shared.castles, C.pieces.shared.roads, C.pieces.shared.mercenaries) == ([18, 18, 14, 14], 4, 9, 9, 2)
-    assert (C.pieces.player.armies, C.pieces.player.army_supply, C.pieces.player.ships, C.pieces.player.ship_supply) == (6, 8, 2, 3)
+    player, shared = C.pieces.player, C.pieces.shared
+    assert (player.towns, player.cities) == ([18, 18, 14, 14], 4)
+    assert (shared.castles, shared.roads, shared.mercenaries) == (9, 9, 2)
+    assert (player.armies, player.army_supply, player.ships, player.ship_supply) == (6, 8, 2, 3)
     assert (C.limits.actions, C.limits.free_actions, C.deal.hand, C.limits.queen_hand) == (2, 20, 5, 6)
     assert (C.limits.reserve, C.limits.warehouse, C.limits.smallest_deck, C.limits.rounds) == (2, 2, 7, 500)
     assert (C.limits.empty_cards, C.limits.empty_cards_late, C.limits.province_vp) == (4, 5, 3)
@@ -160,7 +162,7 @@ LINE = "line = [[0, 0], [1, 1]]\norigin = 'owner'\n"
 )
 def test_what_an_owner_is_told(own: Writer, text: str, reason: str) -> None:
     with pytest.raises(ComponentsError) as refused:
-        figures.load(own(text))
+        BOX.with_own(own(text))
     assert refused.value.reason == reason
     assert refused.value.line is not None
 
@@ -168,9 +170,9 @@ def test_what_an_owner_is_told(own: Writer, text: str, reason: str) -> None:
 def test_an_error_names_its_line(own: Writer) -> None:
     text = "[deal]\nhand = 4\n\n[province.mome]\nstrength = 4\nseas = ['red']\n"
     with pytest.raises(ComponentsError) as refused:
-        figures.load(own(text))
+        BOX.with_own(own(text))
     assert refused.value.line == 6
     whole = small_map(*ISLANDS, borders=f"[border.west-east]\ntype = 'open'\n{LINE}")
     with pytest.raises(ComponentsError) as refused:
-        figures.load(own(whole))
+        BOX.with_own(own(whole))
     assert refused.value.line == 7

@@ -8,10 +8,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tafelrunde.cli.main import app
-from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.survey import inside, survey
 
-SHIPPED = Path(figures.__file__).with_name("map.toml").read_text("utf-8")
+SHIPPED = (BOX.folder / "map.toml").read_text("utf-8")
 SVG = "{http://www.w3.org/2000/svg}"
 
 Changed = Callable[..., Path]

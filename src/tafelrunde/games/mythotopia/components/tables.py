@@ -138,7 +138,6 @@ MOST_POINTS: Final = 3
 MOST_ROUNDS: Final = 500
 PLANE: Final = 10_000
 HEADINGS: Final = ["symbols", "action", "free", "benefit", "reserve"]
-MOST_OF_A_SYMBOL: Final = [1, 1, 1, 2, 1]
 
 
 # --- cards and counters -----------------------------------------------------------------------------------------------
@@ -149,9 +148,11 @@ class Card:
 
     def __init__(self, block: Sheet) -> None:
         self.heading: str = block.word("heading", HEADINGS)
-        self.symbols: list[int] = []
-        for symbol, most in zip(SYMBOLS, MOST_OF_A_SYMBOL, strict=True):
-            self.symbols.append(block.number(symbol, 0, most, 0))
+        self.food: int = block.number("food", 0, 1, 0)
+        self.stone: int = block.number("stone", 0, 1, 0)
+        self.gold: int = block.number("gold", 0, 1, 0)
+        self.army: int = block.number("army", 0, 2, 0)
+        self.ship: int = block.number("ship", 0, 1, 0)
 
 
 class VpCard:
@@ -473,7 +474,7 @@ class Components:
             self.card_class.append(0)
         self.headings = ["province"] * MOST_PROVINCES
         for card in self.card.values():
-            rows.append(card.symbols)
+            rows.append([card.food, card.stone, card.gold, card.army, card.ship])
             self.headings.append(card.heading)
         self.symbols = [count for row in rows for count in row]
         self.symbol_bits = [as_mask([count > 0 for count in row]) for row in rows]

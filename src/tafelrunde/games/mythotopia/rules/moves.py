@@ -219,14 +219,10 @@ PROVINCE: Final = MOVES.kind(
     "province", Range("province", MOST_PROVINCES), spell=province_name, path=province_path, say=say_province
 )
 SEA: Final = MOVES.kind("sea", Range("sea", MOST_SEAS), spell=sea_name, path=sea_path, say=say_sea)
-BORDER: Final = MOVES.kind(
-    "border", Range("border", MOST_BORDERS), spell=border_name, path=border_path, say=say_border
-)
+BORDER: Final = MOVES.kind("border", Range("border", MOST_BORDERS), spell=border_name, path=border_path, say=say_border)
 # A card of the hand or the reserve; the same, laid as the symbol that an enabling card allows.
 CARD: Final = MOVES.kind("card", ZONE, KIND, spell=spell_card, path=card_path, say=say_card)
-VIA: Final = MOVES.kind(
-    "via", Range("effect", len(ENABLING)), ZONE, KIND, spell=spell_via, path=via_path, say=say_via
-)
+VIA: Final = MOVES.kind("via", Range("effect", len(ENABLING)), ZONE, KIND, spell=spell_via, path=via_path, say=say_via)
 # A card to gain: draft, Mystic, Philosopher.
 TAKE: Final = MOVES.kind("take", KIND, spell=spell_take, path=take_path, say=say_take)
 FORCE: Final = MOVES.kind(

@@ -12,7 +12,6 @@ from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, Pl
 from tafelrunde.games.mythotopia.rules.ways import network
 from tafelrunde.kernel.steps import Step
 
-
 # A shift is one number: from, to, armies and mercenaries.
 FROM_FACTOR: Final = 10_000
 TO_FACTOR: Final = 100

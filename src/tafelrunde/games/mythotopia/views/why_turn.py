@@ -228,7 +228,9 @@ def _militia(state: MythotopiaState, seat: int) -> Say | None:
 
 @VERBS[verbs.MYSTIC_VERB].because
 def _mystic(state: MythotopiaState, seat: int) -> Say | None:
-    return _text_gold(state, seat, verbs.MYSTIC_VERB) if state.players[seat].discard else why("nothing-to-take", "MY-953")
+    if not state.players[seat].discard:
+        return why("nothing-to-take", "MY-953")
+    return _text_gold(state, seat, verbs.MYSTIC_VERB)
 
 
 @VERBS[verbs.PHILOSOPHER_VERB].because
