@@ -1,4 +1,4 @@
-"""Chains of small decisions: whatever can be entered can be completed, and nothing happens before it is (D1, D5)."""
+"""Chains of small decisions: whatever can be entered can be completed, and nothing happens before it is."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The map and its terrain (MY-2xx)."""
+"""The map and its terrain."""
 
 import pytest
 

@@ -51,7 +51,7 @@ def replaced(path: Path, old: str, new: str, first: str = "") -> Path:
 
 
 def test_the_shipped_map_has_no_findings(changed: Changed) -> None:
-    """Its counts are those of MY-201 and C1."""
+    """Its counts are those of MY-201 and MY-202."""
     result = run("check", changed())
     assert result.exit_code == 0
     assert result.output.splitlines() == [

@@ -1,4 +1,4 @@
-"""The turn (MY-3xx)."""
+"""The turn."""
 
 import pytest
 

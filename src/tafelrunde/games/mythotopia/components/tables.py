@@ -1,8 +1,8 @@
 """Mythotopia's printed components: the ids of all things, and every value of `components.toml` and `map.toml`.
 
-Ints stand for ids in hot code. Each printed value is declared once, by reading it, and bears the name that it has in the
-file: `components.cost.invade`. What rule code needs in another shape is made of them in `Components.derive`. Sets of
-provinces and of seas are bit masks: province p is in the set if bit p is.
+Ints stand for ids in hot code. Each printed value is declared once, by reading it, and bears the name that it has in
+the file: `components.cost.invade`. What rule code needs in another shape is made of them in `Components.derive`. Sets
+of provinces and of seas are bit masks: province p is in the set if bit p is.
 """
 
 from typing import Final
@@ -68,7 +68,8 @@ IMPROVEMENTS: Final = [
 CARD_CLASSES: Final = ["food_province", "stone_province", "gold_province", "army_province", *STARTING, *IMPROVEMENTS]
 PROVINCE_CLASSES: Final = 4
 
-# The enabling cards, by the symbol as which they let any other card be laid (MY-417).
+# The enabling cards, by the symbol as which they let any other card be laid (MY-417): Farming (MY-927), Quarry
+# (MY-964), Gold Mine (MY-932), Levies (MY-936).
 ENABLING: Final = [FARMING, QUARRY, GOLD_MINE, LEVIES]
 
 # Victory-point cards.
@@ -144,7 +145,7 @@ HEADINGS: Final = ["symbols", "action", "free", "benefit", "reserve"]
 
 
 class Card:
-    """A starting or improvement card: what its text is, and how many of each symbol it shows (MY-402, MY-906)."""
+    """A starting or improvement card: what its text is (MY-413), how many of each symbol it shows (MY-402, MY-906)."""
 
     def __init__(self, block: Sheet) -> None:
         self.heading: str = block.word("heading", HEADINGS)
@@ -371,8 +372,8 @@ def as_mask(flags: list[bool]) -> int:
 class Components:
     """Everything that is printed. Immutable once derived: states share it, so nobody may change it.
 
-    Provinces, borders and seas are numbered in the order of the file. Lists over cards have an entry for each kind, over
-    provinces as many as the map has.
+    Provinces, borders and seas are numbered in the order of the file. Lists over cards have an entry for each kind,
+    over provinces as many as the map has.
     """
 
     def __init__(self, sheet: Sheet) -> None:
@@ -464,7 +465,7 @@ class Components:
             self.two_seas.append(two & ~one & ~(1 << number))
 
     def derive_cards(self) -> None:
-        """Symbols, headings and classes by kind; a province card shows the symbol of its province (MY-202, MY-402)."""
+        """Symbols, headings and classes by kind; a province card shows the symbol of its province (MY-202, MY-905)."""
         rows: list[list[int]] = []
         for province in self.province.values():
             rows.append([1 if symbol == province.symbol else 0 for symbol in SYMBOLS])

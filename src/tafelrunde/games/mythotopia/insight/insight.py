@@ -37,7 +37,7 @@ from tafelrunde.kernel.judgement import total
 
 WON: Final = 100.0
 RIVAL: Final = 0.25
-"""What a point of the strongest rival costs, to who judges by the figures set by hand."""
+"""What a point of the strongest rival costs, to whoever judges by the weights set by hand."""
 LARGE_DECK: Final = 12.0
 """In a smaller deck a card counts no more than in one of this size."""
 READY_ARMIES: Final = 4

@@ -1,4 +1,4 @@
-"""Armies and ships in peace: laying army symbols, placing, removing, buying (MY-426 to MY-428, MY-521 to MY-552)."""
+"""Armies and ships in peace: laying army symbols, placing, removing, buying."""
 
 from typing import Any, Final
 
@@ -88,7 +88,10 @@ def add_levies(state: MythotopiaState, purse: Purse, moves: list[int]) -> None:
 
 
 def garrison_sites(state: MythotopiaState, seat: i64, purse: Purse) -> i64:
-    """Controlled provinces; those under own attack if the food can be paid (MY-521 to MY-524)."""
+    """Controlled provinces; those under own attack if the food can be paid (MY-521, MY-522, MY-523, MY-524).
+
+    Neither a role card nor Reserve Army matters (MY-525, MY-975).
+    """
     player = state.players[seat]
     if player.army_stock == 0:
         return 0
@@ -117,7 +120,7 @@ class PlaceArmiesTarget(ActionStep):
 
 
 class CommitArmies(Step[MythotopiaState]):
-    """The armies go from the stock into the province."""
+    """The armies go from the stock into the province, and stay there at no cost (MY-216, MY-1204)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -154,7 +157,7 @@ class RemoveArmiesFrom(ActionStep):
 
 
 class RemoveForce(StepAtTarget):
-    """Any number of armies to the stock, of mercenaries to the shared supply (MY-531, MY-533)."""
+    """Any number of armies to the stock, of mercenaries to the shared supply (MY-531, MY-533, MY-947)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -233,7 +236,10 @@ class Ships(ActionStep):
 
 
 class CommitShips(Step[MythotopiaState]):
-    """The ships go into the sea; a third or fourth sea may earn a counter (MY-536, MY-1061)."""
+    """The ships go into the sea, whoever is there (MY-208, MY-536), and stay when the harbour is lost (MY-538).
+
+    A third or fourth sea may earn a counter (MY-1061).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -251,7 +257,10 @@ class CommitShips(Step[MythotopiaState]):
 
 
 def claim_seas(state: MythotopiaState, seat: i64) -> None:
-    """Ships have come into a new sea: Master of the Seas for the third and the fourth, each once (MY-1061, MY-981)."""
+    """Ships have come into a new sea: Master of the Seas for the third and the fourth, each once (MY-981, MY-1061).
+
+    Each player may take both (MY-1062), and a counter that a spare one was taken for is still there (MY-1063).
+    """
     player = state.players[seat]
     seas: i64 = 0
     for ships in player.ships:

@@ -21,7 +21,7 @@ from tafelrunde.kernel.steps import Decision, Step
 
 
 def spare_for(state: MythotopiaState, seat: i64, pile: i64) -> bool:
-    """Could Scribe take an equal spare counter? For Master of the Seas it takes a town as well (MY-977, MY-980)."""
+    """Could Scribe take an equal spare counter (MY-809, MY-977)? Master of the Seas takes a town as well (MY-980)."""
     player = state.players[seat]
     if state.spare[state.setting.values[pile]] == 0 or not player.in_reserve(SCRIBE):
         return False
@@ -39,7 +39,7 @@ def can_take(state: MythotopiaState, seat: i64, pile: i64) -> bool:
 
 
 def take(state: MythotopiaState, seat: i64, pile: i64, source: i64) -> None:
-    """One counter from the card or from the spare stock (MY-807, MY-979, MY-980)."""
+    """One counter from the card or from the spare stock, for good (MY-805, MY-807, MY-979, MY-980)."""
     player = state.players[seat]
     value = state.setting.values[pile]
     if source == FROM_CARD:
@@ -70,7 +70,10 @@ def take_unasked(state: MythotopiaState, seat: i64, pile: i64) -> None:
 
 
 class Award(Decision[MythotopiaState]):
-    """A counter falls due; whoever has Scribe chooses its source if there are two (MY-977, MY-978, MY-981)."""
+    """A counter falls due; whoever has Scribe chooses its source if there are two (MY-977, MY-978, MY-981).
+
+    An empty card gives nothing (MY-806).
+    """
 
     def __init__(self, pile: int) -> None:
         super().__init__("award_" + PILE_NAMES[pile], rule="MY-977")
@@ -122,5 +125,5 @@ STEPS: Final[list[Step[MythotopiaState]]] = [*AWARDS]
 
 
 def award(state: MythotopiaState, seat: i64, pile: i64) -> None:
-    """A counter of the pile is due to the seat next."""
+    """A counter of the pile is due to the seat next; what was fulfilled before Scribe came stays unpaid (MY-983)."""
     state.then(AWARDS[pile], seat)

@@ -1,4 +1,4 @@
-"""Building: cities, castles, roads (MY-701 to MY-717)."""
+"""Building: cities, castles, roads."""
 
 from typing import Any, Final
 
@@ -37,16 +37,19 @@ from tafelrunde.games.mythotopia.rules.ways import network
 from tafelrunde.kernel.steps import Sequence, Step
 
 FIXED_CARD: Final = [VP_CITY, VP_CASTLE, VP_ROADS]
-"""The victory-point card that pays each building (MY-715)."""
+"""The victory-point card that pays each building (MY-715, MY-1001, MY-1002, MY-1003)."""
 BONUS_CARD: Final = [GUILDED_CITY, -1, INNS]
-"""The card that pays another counter for gold (MY-717)."""
+"""The card that pays another counter for gold (MY-717, MY-1031, MY-1032)."""
 
 
 # --- what may be built where ------------------------------------------------------------------------------------------
 
 
 def building_sites(state: MythotopiaState, seat: i64, building: i64) -> i64:
-    """The provinces in which a city or castle may stand (MY-706 to MY-709, MY-714)."""
+    """The provinces in which a city or castle may stand (MY-706, MY-707, MY-708, MY-709, MY-714).
+
+    They may be at war (MY-716), but hold no citadel (MY-1013).
+    """
     player = state.players[seat]
     sites = player.lands
     if player.citadel != NOWHERE:
@@ -81,7 +84,10 @@ def takes_road(state: MythotopiaState, seat: i64, border: i64) -> bool:
 
 
 def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i64:
-    """The slots of role cards for one of the sites: cards of its network, and General (MY-702, MY-720, MY-929)."""
+    """The slots of role cards for one of the sites: cards of its network, and General (MY-702, MY-720, MY-929).
+
+    They stand for the place, never for the Build card (MY-1216); the place's own card may be anywhere (MY-930).
+    """
     roles: i64 = 0
     slot: i64
     for slot in range(len(purse.kinds)):
@@ -163,7 +169,7 @@ def can_build(state: MythotopiaState, seat: i64, purse: Purse, building: i64) ->
 
 
 class BuildKind(ActionStep):
-    """City, castle or road (MY-703 to MY-705)."""
+    """City, castle or road (MY-703, MY-704, MY-705)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
@@ -174,7 +180,7 @@ class BuildKind(ActionStep):
 
 
 class BuildSite(ActionStep):
-    """A province for a city or castle, a border for a road (MY-706 to MY-713)."""
+    """A province for a city or castle (MY-706, MY-708), a border for a road (MY-711)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
@@ -282,7 +288,10 @@ def relies_on_scribe(state: MythotopiaState, pile: i64) -> bool:
 
 
 class CommitBuilding(Step[MythotopiaState]):
-    """The piece is put on the board; then counters, the fixed card's first (MY-706, MY-708, MY-715, MY-1205)."""
+    """The piece is put on the board; then counters, the fixed card's first (MY-715, MY-808, MY-1205).
+
+    A Scribe that was laid for the stone is gone before they are taken (MY-430).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         building, target, paid_bonus = state.building, state.target, state.second == 1

@@ -1,4 +1,4 @@
-"""Actions by the text of a card, Patronage, and the free actions (MY-581 to MY-583, MY-911 to MY-963)."""
+"""Actions by the text of a card (MY-581), Patronage, and the free actions."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ def exchanges(state: MythotopiaState, seat: i64) -> list[int]:
 
 
 class Alchemy(ActionStep):
-    """The counter given up joins the spare stock (MY-911, MY-913)."""
+    """The counter given up joins the spare stock (MY-809, MY-911, MY-913)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         return exchanges(state, seat)
@@ -145,7 +145,10 @@ class CounsellorCard(ActionStep):
 
 
 class CommitCounsellor(Step[MythotopiaState]):
-    """As many new cards as hand cards were discarded, and one for Counsellor (MY-917 to MY-920)."""
+    """As many new cards as hand cards were discarded, none for reserve cards (MY-917, MY-918).
+
+    And one for Counsellor, wherever it was (MY-919).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         count = state.number + 1
@@ -210,7 +213,7 @@ class MaraudersTarget(ActionStep):
 
 
 class MaraudersOwner(StepAtTarget):
-    """One army of one owner returns to his stock (MY-940)."""
+    """One army of one owner returns to his stock (MY-940); if it was the last attacker, the war is over (MY-633)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         players = state.players
@@ -236,7 +239,7 @@ def hiring_sites(state: MythotopiaState, seat: i64) -> i64:
 
 
 def can_hire(state: MythotopiaState, seat: i64, purse: Purse, card: i64) -> bool:
-    """A mercenary is left, an army to join, and the gold (MY-943 to MY-945)."""
+    """A mercenary is left, an army to join, and the gold (MY-943, MY-944, MY-945)."""
     if state.mercenaries_left() == 0 or hiring_sites(state, seat) == 0:
         return False
     return can_pay_text(state, purse, card)
@@ -327,7 +330,7 @@ class MysticCard(ActionStep):
 
 
 class CommitMystic(Step[MythotopiaState]):
-    """The card comes into the hand, and everybody has seen it (MY-953, MY-955)."""
+    """The card comes into the hand (MY-317), and everybody has seen it (MY-953, MY-955)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]

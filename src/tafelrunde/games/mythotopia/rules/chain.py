@@ -1,6 +1,7 @@
 """A decision within an action: one step of the chain that an action is made of.
 
-Nobody else sees an action before it is complete: to others it is this player's turn, and no more.
+Nobody else sees an action before it is complete: to others it is this player's turn, and no more. Whoever it is not has
+nothing to decide (MY-319).
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""The own deck: draft, store, discard, remove, and the place that Warehouse gives (MY-555 to MY-576, MY-986 ff.)."""
+"""The own deck: draft, store, discard, remove, and the place that Warehouse gives."""
 
 from bisect import insort
 from typing import Final
@@ -73,7 +73,10 @@ class DraftCard(ActionStep):
 
 
 class CommitDraft(Step[MythotopiaState]):
-    """The card goes to the discard pile (MY-556); the display is not refilled (MY-558)."""
+    """The card goes to the discard pile (MY-317, MY-556), where the payment lies already (MY-1212).
+
+    The display is not refilled (MY-558).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -107,7 +110,7 @@ def free_places(state: MythotopiaState, seat: i64) -> i64:
 
 
 class StoreCard(ActionStep):
-    """Hand cards one by one into the reserve while there is a place (MY-561 to MY-563)."""
+    """Hand cards one by one into the reserve while there is a place (MY-561, MY-563)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
@@ -196,7 +199,7 @@ class CommitDiscard(Step[MythotopiaState]):
 
 
 def cards_to_remove(state: MythotopiaState, seat: i64) -> i64:
-    """How many cards may be removed: two at most, and seven must be left in the deck (MY-571, MY-575)."""
+    """How many cards may be removed: two at most, and seven must be left in the deck (MY-571, MY-575, MY-576)."""
     components = state.setting.components
     return min(components.limits.removed_cards, state.players[seat].deck() - components.limits.smallest_deck)
 
@@ -220,7 +223,10 @@ class RemoveCard(ActionStep):
 
 
 class CommitRemoval(Step[MythotopiaState]):
-    """Starting cards are set aside, improvements return to the display, province cards to the pool (MY-572 ff.)."""
+    """Starting cards are set aside (MY-572), province cards return to the pool, control stays (MY-574).
+
+    Improvements return to the display, where anyone may draft them at once (MY-573, MY-1207).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         removed = lift_laid(state, seat)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: hands, draw piles, the improvement deck, secret choices, coming luck (E4)."""
+"""What a seat cannot know, dealt anew: hands, draw piles, the improvement deck, secret choices, coming luck."""
 
 from tafelrunde.games.mythotopia.rules.card_actions import PHILOSOPHER_TAKES
 from tafelrunde.games.mythotopia.rules.cards import forget_chain
@@ -9,7 +9,7 @@ from tafelrunde.kernel.luck import Luck
 
 
 def unseen(player: Player) -> list[int]:
-    """The cards of hand and draw pile of which nobody else knows where they are, in order of kind (E2)."""
+    """The cards of hand and draw pile of which nobody else knows where they are, in order of kind."""
     cards = player.hand + player.draw
     for kind in player.known:
         cards.remove(kind)
@@ -39,7 +39,7 @@ def redeal(state: MythotopiaState, seat: int, rng: Luck) -> None:
 
 
 def redeal_hand(player: Player, rng: Luck) -> None:
-    """Every split of the unseen cards between hand and draw pile is equally likely (E2)."""
+    """Every split of the unseen cards between hand and draw pile is equally likely."""
     cards = unseen(player)
     rng.shuffle(cards)
     held = player.known.copy()

@@ -1,4 +1,4 @@
-"""Invading: target, role card, way, Ship cards, food, armies (MY-501 to MY-517)."""
+"""Invading: target, role card, way, Ship cards, food, armies."""
 
 from typing import Any, Final
 
@@ -22,7 +22,10 @@ from tafelrunde.kernel.steps import Sequence, Step
 
 
 def permitted_targets(state: MythotopiaState, seat: i64) -> i64:
-    """Neither own provinces nor those he attacks already, nor what Reserve Army forbids (MY-501, MY-502, MY-517)."""
+    """Neither own provinces nor those he attacks already, nor what Reserve Army forbids (MY-501, MY-502, MY-517).
+
+    Others may attack there too (MY-503). Reserve Army guards its owner (MY-972) and binds him (MY-973).
+    """
     player = state.players[seat]
     targets = state.setting.components.all_provinces & ~player.lands & ~player.present
     other: i64
@@ -135,7 +138,11 @@ class InvadeTarget(ActionStep):
 
 
 class InvadeRole(StepAtTarget):
-    """The card of the source, of a province linked with it by roads, General, or Portal (MY-504, MY-720, MY-929)."""
+    """The card of the source, of a province linked with it by roads, General, or Portal (MY-504, MY-720, MY-929).
+
+    It is laid: its symbol neither feeds nor mans the invasion (MY-511). Portal needs no source, and so no land of one's
+    own (MY-959, MY-960).
+    """
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
@@ -209,7 +216,7 @@ class InvadeWay(StepAtTarget):
 
 
 class Cross(ActionStep):
-    """A Ship card for each sea that is crossed (MY-507, MY-509, MY-985)."""
+    """A Ship card for each sea that is crossed (MY-507, MY-509, MY-904, MY-984, MY-985)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
@@ -235,7 +242,7 @@ class Cross(ActionStep):
 
 
 class CommitInvasion(Step[MythotopiaState]):
-    """The armies go from the stock into the province; control does not change (MY-513 to MY-515)."""
+    """The armies, few or many, go from the stock into the province; control stays (MY-513, MY-514, MY-515)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]

@@ -1,7 +1,7 @@
 """Every choice of Mythotopia: the kinds of move, their parameters, and their words.
 
-A move is spelled `invade`, `blore`, `hand:palmain`, `reserve:mome via quarry`; players are A to D. A person touches these
-things for it: `verb:invade`, `province:blore`, `sea:beast`, `border:fadge-talion`, `card:palmain` (of the hand),
+A move is spelled `invade`, `blore`, `hand:palmain`, `reserve:mome via quarry`; players are A to D. A person touches
+these things for it: `verb:invade`, `province:blore`, `sea:beast`, `border:fadge-talion`, `card:palmain` (of the hand),
 `reserve:ship`, `improvement:army` (in the display), `discard:mome`, `aside:start_army`, `pool:palmain`, `seen:queen`
 (what Philosopher shows), `vp:city` and `spare:2` (where a counter comes from), `exchange:1`, `player:2`, `way:land`,
 `building:city`, `armies:2`, `mercenaries:1`, `ships:1`, `number:2`, `choice:done`, `choice:decline`, `choice:symbols`

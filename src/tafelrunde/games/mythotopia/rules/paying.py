@@ -166,7 +166,7 @@ def keep(state: MythotopiaState, seat: i64, kind: i64) -> None:
 
 
 class Pay(ActionStep):
-    """One card after the other until the price is covered; then no further one (MY-406, MY-410 to MY-412)."""
+    """One card after the other until the price is covered; then no further one (MY-406, MY-410, MY-411, MY-412)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []

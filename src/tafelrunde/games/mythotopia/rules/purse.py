@@ -1,7 +1,8 @@
 """What a player could still lay, and whether that is enough for everything a chain still asks.
 
 A purse is a set of slots: places in the hand, then in the reserve, that hold a card which is neither laid nor needed
-where it is. A chain is listed only if distinct cards of the purse can meet all its needs (MY-405, MY-412).
+where it is, also one that was stored in this very turn (MY-407, MY-409). A chain is listed only if distinct cards of
+the purse can meet all its needs (MY-405, MY-412).
 """
 
 from typing import Final
@@ -36,7 +37,7 @@ class Bill:
     """What a chain still asks of the purse: units of a resource, an army, Ship cards, a role card, a Build card.
 
     `army` and `build` are 0 or 1, `roles` the slots of possible role cards or NO_ROLE. Amid a payment `doubling` and
-    `converting` say that Water Mill or Merchant waits for its card.
+    `converting` say that Water Mill (MY-420, MY-990) or Merchant (MY-419, MY-949) waits for its card.
     """
 
     def __init__(
@@ -84,7 +85,7 @@ class Needs:
         self.counts.append(count)
 
     def are_met(self) -> bool:
-        """By Hall's theorem: no group of needs has fewer cards than it needs. The single ones were looked at already."""
+        """By Hall's theorem: no group of needs has fewer cards than it needs. Single ones were looked at already."""
         if self.short:
             return False
         if self.smallest >= self.total:
@@ -131,7 +132,7 @@ class Purse:
         self.scan(state)
 
     def scan(self, state: MythotopiaState) -> None:
-        """Sorts every card that is not laid into the sets it belongs to."""
+        """Sorts every card that is not laid into all sets it belongs to (MY-403); both Build cards do (MY-915)."""
         bits = state.setting.components.symbol_bits
         used = state.enabled | state.chain_enabled
         kinds = self.kinds
@@ -188,7 +189,7 @@ class Purse:
         self.armies &= ~place
 
     def showing(self, resource: i64) -> i64:
-        """The cards that show a resource."""
+        """The cards that show a resource: no army or ship symbols (MY-421), nor Merchant and Water Mill (MY-424)."""
         if resource == FOOD:
             return self.food
         return self.stone if resource == STONE else self.gold

@@ -1,4 +1,4 @@
-"""The road move: armies and mercenaries go along own roads (MY-721, MY-722, MY-723, MY-724)."""
+"""The road move: armies and mercenaries go along own roads, as nothing else on the board moves (MY-217)."""
 
 from typing import Any, Final
 

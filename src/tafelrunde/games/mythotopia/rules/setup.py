@@ -1,4 +1,4 @@
-"""Set-up: provinces, display, victory-point cards, dragons, runestones, secret choices, decks and hands (MY-1xx)."""
+"""Set-up: provinces, display, victory-point cards, dragons, runestones, secret choices, decks and hands."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ from tafelrunde.kernel.steps import AllAtOnce, Step
 
 
 class SetUpTable(Step[MythotopiaState]):
-    """Provinces and towns, display, victory-point cards, dragons, runestones; then the secret choices (MY-122)."""
+    """Provinces and towns, display, victory-point cards, tokens; then the secret choices (MY-106, MY-122)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         state.players = [new_player(state, each) for each in range(state.seats)]
@@ -47,7 +47,7 @@ class SetUpTable(Step[MythotopiaState]):
 
 
 def new_player(state: MythotopiaState, seat: int) -> Player:
-    """The pieces of a colour: towns, cities, 6 armies and 2 ships in the stock, the others in the supply (MY-103)."""
+    """The pieces of a colour, in stock and supply (MY-102, MY-103, MY-104); no card lies anywhere (MY-131)."""
     components = state.setting.components
     player = Player()
     player.armies = [0] * len(components.provinces)
@@ -62,7 +62,10 @@ def new_player(state: MythotopiaState, seat: int) -> Player:
 
 
 def deal_provinces(state: MythotopiaState) -> list[int]:
-    """Everybody is dealt provinces and puts a town into each; what is left is the stack, its top last (MY-107 ff.)."""
+    """Everybody is dealt provinces and puts a town into each (MY-107, MY-109).
+
+    What is left is the stack, its top last (MY-108), and afterwards the pool (MY-130).
+    """
     components = state.setting.components
     stack = list(range(len(components.provinces)))
     state.luck.shuffle(stack)
@@ -104,7 +107,7 @@ def choose_vp_cards(state: MythotopiaState) -> None:
 
 
 def lay_counters(state: MythotopiaState) -> None:
-    """Counters onto the cards in play; the rest of the box is the spare stock, never below 0 (MY-114 to MY-116)."""
+    """Counters onto the cards in play (MY-114, MY-115); the rest of the box is the spare stock (MY-116)."""
     setting = state.setting
     state.spare = setting.components.box_counters.copy()
     for pile in range(PILES):
@@ -115,7 +118,10 @@ def lay_counters(state: MythotopiaState) -> None:
 
 
 def place_tokens(state: MythotopiaState, stack: list[int]) -> None:
-    """Dragons onto the top provinces of the stack, then runestones; used cards go under the stack (MY-117, MY-118)."""
+    """Dragons onto the top provinces of the stack, then runestones (MY-117, MY-118).
+
+    Used cards go under the stack, so the two never meet unless it is too small (MY-119, MY-1303).
+    """
     components = state.setting.components
     top = stack[::-1]
     if state.plays_with(DRAGONS):
@@ -145,7 +151,7 @@ def tell_tokens(state: MythotopiaState, kind: str, provinces: i64) -> None:
 
 
 class GiveUp(AllAtOnce[MythotopiaState]):
-    """The draft: everybody secretly gives up two of the dealt provinces (MY-1301 to MY-1303)."""
+    """The draft: everybody secretly gives up two of the dealt provinces (MY-1301, MY-1302, MY-1303)."""
 
     def owing(self, state: MythotopiaState) -> list[int]:
         count = state.setting.components.deal.draft_given_up
@@ -207,7 +213,7 @@ class ChooseCitadel(AllAtOnce[MythotopiaState]):
 
 
 class BeginPlay(Step[MythotopiaState]):
-    """Isles, start player, decks, hands (MY-122 to MY-128)."""
+    """Isles, start player, decks, hands (MY-122, MY-124, MY-125, MY-126, MY-127, MY-128)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         claim_isles(state)

@@ -34,7 +34,7 @@ BY_LAND: Final = 1
 BY_SEA: Final = 2
 WAYS: Final = ["", "land", "sea"]
 
-# Option `end_mode` (MY-1101, MY-1311 to MY-1313).
+# Option `end_mode` (MY-1101, MY-1311, MY-1312, MY-1313).
 DECLARE: Final = 0
 LAST_TURNS_4: Final = 1
 LAST_TURNS_5: Final = 2
@@ -45,6 +45,7 @@ END_MODES: Final = ["declare", "last_turns_4", "last_turns_5", "anyone"]
 class Player(Part):
     """One player: what he controls, his pieces, his cards, his counters.
 
+    Pieces come from the stock and return to it (MY-216); those in the supply have to be gained first (MY-104, MY-218).
     `lands` is the set of provinces he controls, `cities` those with a city; `citadel` is where his citadel stands. All
     other lands hold a town. `armies` counts by province, `ships` by sea, `mercenaries` lists their provinces. `present`
     is the set of provinces with an army or mercenary of his. Hand, discard pile and reserve are kept in order of
@@ -111,7 +112,7 @@ class Player(Part):
         return (self.present & ~self.lands) >> province & 1 == 1
 
     def in_reserve(self, kind: i64) -> bool:
-        """Does the card lie in his reserve?"""
+        """Does the card lie in his reserve? The texts headed Reserve work nowhere else (MY-413, MY-415)."""
         return kind in self.reserve
 
     def deck(self) -> i64:
@@ -157,7 +158,7 @@ TABLE_FIELDS: Final = [
 
 
 class Setting:
-    """What is fixed for a whole game: options and components."""
+    """What is fixed for a whole game: components and options (MY-126, MY-1304, MY-1305, MY-1306, MY-1314, MY-1315)."""
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         self.components = components
@@ -296,7 +297,7 @@ class MythotopiaState(State):
         other.shifts = self.shifts.copy()
 
     def turn_order(self) -> list[int]:
-        """Clockwise from the start player."""
+        """Clockwise from the start player (MY-101, MY-124)."""
         return [(self.start_player + place) % self.seats for place in range(self.seats)]
 
     def controller(self, province: i64) -> i64:
@@ -308,7 +309,7 @@ class MythotopiaState(State):
         return NOBODY
 
     def wars(self) -> i64:
-        """The provinces in which somebody who does not control them has an army or mercenary (MY-213)."""
+        """The provinces in which somebody who does not control them has an army or a mercenary (MY-213, MY-948)."""
         found: i64 = 0
         for player in self.players:
             found |= player.present & ~player.lands
@@ -333,7 +334,10 @@ class MythotopiaState(State):
         return count
 
     def score(self, seat: i64) -> i64:
-        """3 for each controlled province and the values of the counters (MY-801)."""
+        """3 for each controlled province and the values of the counters (MY-801, at the start MY-129).
+
+        It follows control at once (MY-804) and knows no limit, below (MY-802) or above (MY-803).
+        """
         player = self.players[seat]
         counters = player.counters
         provinces = count_bits(player.lands)

@@ -1,4 +1,4 @@
-"""The turn: two actions, free actions around them, the refill (MY-301 to MY-313)."""
+"""The turn: two actions, free actions around them, the refill."""
 
 from typing import Any, Final
 
@@ -74,7 +74,10 @@ class BeginTurn(Step[MythotopiaState]):
 
 
 class Turn(Decision[MythotopiaState]):
-    """What to do next: an action, a free action, or the end of the turn (MY-302 to MY-310, D2)."""
+    """What to do next: an action (MY-302), a free action (MY-308, MY-309, MY-310), or the end of the turn.
+
+    Any action, also the same again (MY-304, MY-1206), of which a whole chain is possible.
+    """
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         verbs: list[int] = []
@@ -146,7 +149,7 @@ def add_deck_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: lis
 
 
 def add_card_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: list[int]) -> None:
-    """Build, Alchemist, Diplomat, Patronage (MY-581, MY-582)."""
+    """Build, Alchemist, Diplomat, Patronage, as first or second action (MY-581, MY-582, MY-924)."""
     if purse.builds != 0:
         possible = (
             build.can_build(state, seat, purse, CASTLE)
@@ -217,7 +220,7 @@ class AfterAction(Step[MythotopiaState]):
 
 
 class AfterFree(Step[MythotopiaState]):
-    """A free action uses up none of the two (MY-308 to MY-310)."""
+    """A free action uses up none of the two (MY-308)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         state.free += 1
@@ -235,7 +238,10 @@ class Refill(Step[MythotopiaState]):
 
 
 class NextTurn(Step[MythotopiaState]):
-    """Clockwise; a round begins with the start player; last turns and rounds run out (MY-301, MY-1115, MY-1311 ff.)."""
+    """Clockwise; a round begins with the start player (MY-301); nobody is left out (MY-1201).
+
+    Last turns and rounds run out (MY-1115, MY-1311, MY-1312, MY-1315).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         if state.turns_left > 0:

@@ -1,4 +1,7 @@
-"""What can be done at the top of a turn (MY-302, MY-303, MY-305): one list, with what belongs to each of these verbs."""
+"""What can be done at the top of a turn (MY-305): one list, with what belongs to each of these verbs.
+
+A card headed Benefit is no verb: it cannot be played alone (MY-414).
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -51,7 +54,8 @@ WAREHOUSE_VERB: Final = 26
 class Verb:
     """An action or free action: its name, its rule, and the card of which it is the text, if it is one.
 
-    Why it is not possible at the moment is declared with `because`; the reason says None if nothing but cards is missing.
+    Why it is not possible at the moment is declared with `because`; the reason says None if nothing but cards is
+    missing.
     """
 
     def __init__(self, name: str, rule: str, card: int = NO_CARD) -> None:

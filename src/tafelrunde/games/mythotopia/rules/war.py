@@ -1,4 +1,4 @@
-"""The end of a war: end_war with Hero, Diplomat, conquest and its rewards (MY-601 to MY-635, MY-923 to MY-935)."""
+"""The end of a war: end_war with Hero, Diplomat, conquest and its rewards."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def own_wars(state: MythotopiaState, seat: i64) -> i64:
 
 
 def endable_wars(state: MythotopiaState, seat: i64) -> i64:
-    """Own wars with one strongest party, or, with Hero, with the seat among the tied (MY-602 to MY-605)."""
+    """Own wars with one strongest party, or, with Hero, with the seat among the tied (MY-603, MY-604, MY-605)."""
     wars = own_wars(state, seat)
     if wars == 0:
         return 0
@@ -60,7 +60,10 @@ def endable_wars(state: MythotopiaState, seat: i64) -> i64:
 
 
 class EndWar(ActionStep):
-    """Ends one war; Hero is laid where the top is tied, and then his owner wins (MY-601, MY-934)."""
+    """Ends one war, as the first action (MY-545, MY-601).
+
+    Hero is laid where the top is tied and nowhere else, as part of it (MY-311, MY-935); then his owner wins (MY-934).
+    """
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
@@ -129,9 +132,12 @@ class CommitDiplomat(Step[MythotopiaState]):
 
 
 def settle(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> None:
-    """The war is over: armies home, then defence or conquest (MY-616, MY-630, MY-635).
+    """The war is over: armies home, then defence or conquest (MY-630, MY-635), whoever ended it (MY-632).
 
-    With `asked` off, at the end of the game, nobody draws cards or chooses where a counter comes from (MY-1107 f.).
+    A player who defends takes a counter of Defender of the Realm (MY-1021, MY-1022).
+
+    With `asked` off, at the end of the game, nobody draws cards or chooses where a counter comes from (MY-1107,
+    MY-1108).
     """
     loser = state.controller(province)
     send_home(state, province)
@@ -147,7 +153,10 @@ def settle(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> N
 
 
 def send_home(state: MythotopiaState, province: i64) -> None:
-    """All armies of all players return to their stocks, mercenaries to the shared supply; ships stay (MY-616)."""
+    """All armies of all players return to their stocks, mercenaries to the shared supply (MY-616, MY-947, MY-1202).
+
+    Ships stay, and nothing is lost (MY-617).
+    """
     for player in state.players:
         if player.is_present(province):
             player.army_stock += player.armies[province]
@@ -158,7 +167,12 @@ def send_home(state: MythotopiaState, province: i64) -> None:
 
 
 def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, asked: bool) -> None:
-    """Pieces, card, points, tokens, counters, in this order (MY-618 to MY-632)."""
+    """Pieces, card, points, tokens, counters, in this order.
+
+    With a town in stock the winner controls the province (MY-619), has its points (MY-625) and lays its card onto his
+    discard pile (MY-620, MY-1208); without one he gets nothing of all that (MY-628, MY-629). Castle and roads stay
+    (MY-626, MY-710).
+    """
     player = state.players[winner]
     has_town = player.towns > 0
     citadel = False
@@ -180,7 +194,10 @@ def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, aske
 
 
 def lose_province(state: MythotopiaState, loser: i64, province: i64) -> None:
-    """The town returns to the stock, a city to the reserve card; a citadel is never rebuilt (MY-618, MY-634)."""
+    """The town returns to the stock, a city to the reserve card, to be built again (MY-618, MY-725).
+
+    A citadel is never rebuilt (MY-634).
+    """
     player = state.players[loser]
     player.lands &= ~bit(province)
     if player.citadel == province:
@@ -193,7 +210,10 @@ def lose_province(state: MythotopiaState, loser: i64, province: i64) -> None:
 
 
 def move_card(state: MythotopiaState, province: i64, loser: i64, asked: bool) -> None:
-    """The province card comes into the pool, from wherever the loser had it (MY-621 to MY-624, MY-628)."""
+    """The province card comes into the pool if it is not there (MY-621): nobody keeps one without the land (MY-215).
+
+    From the hand it is replaced (MY-622), a draw pile is shuffled (MY-623), elsewhere nothing follows (MY-624).
+    """
     if state.pool >> province & 1:
         return
     player = state.players[loser]
@@ -227,7 +247,11 @@ def tell_card(state: MythotopiaState, province: i64, loser: i64, zone: str) -> N
 
 
 def spoils(state: MythotopiaState, province: i64, winner: i64, loser: i64, citadel: bool) -> list[int]:
-    """The counters that a conquest earns, in their order; dragon and runestone leave the game (MY-627, MY-631)."""
+    """The counters that a conquest earns, in their order (MY-631); each is paid (MY-808).
+
+    Spoils of War (MY-1091), the dragon (MY-1041, MY-1042) and the runestone (MY-1081), which leave the game (MY-627),
+    the citadel (MY-1011), an island that is complete now (MY-1051); these two also when it happens again (MY-982).
+    """
     piles: list[int] = []
     if loser != NOBODY:
         piles.append(SPOILS)

@@ -29,9 +29,10 @@ def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
 
 
 class Reach:
-    """What the sources of one role card reach: by land over open borders, hills, mountains; by sea (MY-504 to MY-509).
+    """What the sources of one role card reach: by land over open borders, hills, mountains (MY-506); by sea (MY-507).
 
-    Each set holds only what no cheaper way of the same kind reaches (MY-516).
+    A source is controlled, at war or not (MY-505); roads change no border (MY-721). Each set holds only what no cheaper
+    way of the same kind reaches (MY-516).
     """
 
     def __init__(self, state: MythotopiaState, seat: i64, role: i64) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may see, as plain data.
+"""What a seat may see, as plain data: counters and open cards (MY-811, MY-1211), the reserves (MY-564), its own hand.
 
 ```
 round, start_player, active, turns_left         turns_left: null, or turns until the end once the last ones have begun
@@ -166,7 +166,7 @@ def _piece(player: Player, province: int) -> str:
 
 
 def war(state: MythotopiaState, province: int) -> dict[str, Any]:
-    """The parties of a war and what each of them counts (MY-607 to MY-614); `winner` is none while the top is tied."""
+    """The parties of a war and what each of them counts; `winner` is none while the top is tied (MY-603)."""
     controller = int(state.controller(province))
     parties = [_garrison(state, province)] if controller == NOBODY else [_side(state, controller, province)]
     parties += [_side(state, seat, province) for seat in range(state.seats) if state.players[seat].attacks(province)]
