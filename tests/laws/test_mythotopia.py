@@ -1,4 +1,4 @@
-"""Mythotopia joins the laws; what it conserves is listed under the limits of its rules (table C6)."""
+"""Mythotopia joins the laws; it conserves cards, pieces and counters."""
 
 from collections import Counter
 

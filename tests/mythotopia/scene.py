@@ -25,10 +25,10 @@ from tafelrunde.games.mythotopia.components.tables import (
     VP_CARDS,
 )
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.rules.moves import VERBS
 from tafelrunde.games.mythotopia.rules.setup import new_player
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, members
 from tafelrunde.games.mythotopia.rules.turn import TURN
+from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
@@ -175,7 +175,7 @@ class Scene:
 
     def verbs(self, name: str) -> set[str]:
         """What the top decision offers."""
-        return {option for option in self.options(name) if option in VERBS}
+        return {option for option in self.options(name) if option in VERB_NAMES}
 
     def after(self, name: str, *notations: str) -> list[str]:
         """The options after these moves, played on a copy."""

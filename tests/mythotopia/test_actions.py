@@ -1,4 +1,4 @@
-"""The actions (MY-5xx)."""
+"""The actions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Armies and ships in detail: laying symbol after symbol (MY-426 to MY-428, MY-521 to MY-541)."""
+"""Armies and ships in detail: laying symbol after symbol."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Building and roads (MY-7xx)."""
+"""Building and roads."""
 
 import pytest
 

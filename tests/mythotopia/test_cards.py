@@ -1,4 +1,4 @@
-"""Starting and improvement cards (MY-9xx): every card has a test of its own."""
+"""Starting and improvement cards: every card has a test of its own."""
 
 import pytest
 

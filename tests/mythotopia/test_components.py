@@ -1,4 +1,4 @@
-"""The shipped figures, an owner's file laid over them, and whole maps of his own."""
+"""The shipped components, an owner's file laid over them, and whole maps of his own."""
 
 import re
 from collections.abc import Callable
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.tables import PILE_NAMES
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.kernel.figures import ComponentsError
+from tafelrunde.kernel.components_file import ComponentsError
 from tafelrunde.kernel.luck import Luck
 
-C = figures.load()
+C = BOX.newest.components
 MAP = (MYTHOTOPIA.folder / "components" / "map.toml").read_text(encoding="utf-8")
 Writer = Callable[[str], Path]
 
@@ -33,20 +33,22 @@ def test_counters_and_values() -> None:
 
 
 def test_costs_and_strengths() -> None:
-    assert (C.invade_cost, C.invade_hills, C.reinforce_cost) == (1, 1, 1)
-    assert (C.army_price, C.ship_price, C.draft_price, C.patronage_price) == (1, 2, 1, 2)
-    assert (C.stone, C.road_hills, C.bonus_price, C.text_price) == ([2, 1, 2], 1, 1, 1)
-    assert (C.army_strength, C.mercenary_strength, C.ship_strength, C.castle_strength) == (1, 1, 1, 2)
-    assert (C.rugged_strength, C.cavalry_strength, C.limes_strength, C.ranger_strength) == (1, 1, 1, 1)
-    assert C.dragon_strength == 4
+    assert (C.cost.invade, C.cost.invade_hills, C.cost.reinforce) == (1, 1, 1)
+    assert (C.cost.army, C.cost.ship, C.cost.draft, C.cost.patronage) == (1, 2, 1, 2)
+    assert (C.stone, C.cost.road_hills, C.cost.bonus_counter, C.cost.card_text) == ([2, 1, 2], 1, 1, 1)
+    assert (C.strength.army, C.strength.mercenary, C.strength.ship, C.strength.castle) == (1, 1, 1, 2)
+    assert (C.strength.rugged, C.strength.cavalry, C.strength.limes, C.strength.ranger) == (1, 1, 1, 1)
+    assert C.strength.dragon == 4
 
 
 def test_pieces_and_limits() -> None:
-    assert (C.towns, C.cities, C.castles, C.roads, C.mercenaries) == ([18, 18, 14, 14], 4, 9, 9, 2)
-    assert (C.armies, C.army_supply, C.ships, C.ship_supply) == (6, 8, 2, 3)
-    assert (C.actions, C.free_actions, C.hand_size, C.queen_hand) == (2, 20, 5, 6)
-    assert (C.reserve, C.warehouse, C.smallest_deck, C.rounds) == (2, 2, 7, 500)
-    assert (C.empty_cards, C.empty_cards_late, C.province_vp) == (4, 5, 3)
+    player, shared = C.pieces.player, C.pieces.shared
+    assert (player.towns, player.cities) == ([18, 18, 14, 14], 4)
+    assert (shared.castles, shared.roads, shared.mercenaries) == (9, 9, 2)
+    assert (player.armies, player.army_supply, player.ships, player.ship_supply) == (6, 8, 2, 3)
+    assert (C.limits.actions, C.limits.free_actions, C.deal.hand, C.limits.queen_hand) == (2, 20, 5, 6)
+    assert (C.limits.reserve, C.limits.warehouse, C.limits.smallest_deck, C.limits.rounds) == (2, 2, 7, 500)
+    assert (C.limits.empty_cards, C.limits.empty_cards_late, C.limits.province_vp) == (4, 5, 3)
 
 
 def test_every_block_says_where_it_comes_from() -> None:
@@ -61,8 +63,8 @@ def test_an_owner_replaces_single_figures(own: Writer) -> None:
     path = own("[vp.patronage]\nvalue = 2\n\n[province.mome]\nstrength = 4\n\n[pieces.shared]\ncastles = 10\n")
     mine = MYTHOTOPIA.with_components(path)
     assert mine.components.values[PILE_NAMES.index("patronage")] == 2
-    assert mine.components.strength[mine.components.provinces.index("mome")] == 4
-    assert mine.components.castles == 10
+    assert mine.components.garrison[mine.components.provinces.index("mome")] == 4
+    assert mine.components.pieces.shared.castles == 10
     assert mine.component_hash != MYTHOTOPIA.component_hash
     assert mine.origins()["province.mome"][0] == "owner"
 
@@ -160,7 +162,7 @@ LINE = "line = [[0, 0], [1, 1]]\norigin = 'owner'\n"
 )
 def test_what_an_owner_is_told(own: Writer, text: str, reason: str) -> None:
     with pytest.raises(ComponentsError) as refused:
-        figures.load(own(text))
+        BOX.with_own(own(text))
     assert refused.value.reason == reason
     assert refused.value.line is not None
 
@@ -168,9 +170,9 @@ def test_what_an_owner_is_told(own: Writer, text: str, reason: str) -> None:
 def test_an_error_names_its_line(own: Writer) -> None:
     text = "[deal]\nhand = 4\n\n[province.mome]\nstrength = 4\nseas = ['red']\n"
     with pytest.raises(ComponentsError) as refused:
-        figures.load(own(text))
+        BOX.with_own(own(text))
     assert refused.value.line == 6
     whole = small_map(*ISLANDS, borders=f"[border.west-east]\ntype = 'open'\n{LINE}")
     with pytest.raises(ComponentsError) as refused:
-        figures.load(own(whole))
+        BOX.with_own(own(whole))
     assert refused.value.line == 7

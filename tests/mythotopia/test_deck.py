@@ -1,4 +1,4 @@
-"""The own deck in detail: draft, store, discard, remove (MY-555 to MY-576)."""
+"""The own deck in detail: draft, store, discard, remove."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end of the game, clarifications, variants (MY-11xx, MY-12xx, MY-13xx)."""
+"""The end of the game, clarifications, variants."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Free actions in detail (MY-917 to MY-963)."""
+"""Free actions in detail."""
 
 import pytest
 

@@ -5,12 +5,11 @@ from functools import cache
 
 import pytest
 
-from tafelrunde.games.mythotopia.components import figures
 from tafelrunde.games.mythotopia.components import tables as ids
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
-SHEET = figures.sheet()
+C = MYTHOTOPIA.components
 
 # Which table of the page is which.
 ACTIONS, STRENGTHS, BUILDINGS, IMPROVEMENTS, VP_CARDS = range(5)
@@ -94,7 +93,7 @@ def test_both_languages_refer_to_the_same_rules() -> None:
 def test_every_improvement_with_its_kind_and_symbols(language: str) -> None:
     expected = []
     for card in ids.IMPROVEMENTS:
-        printed = getattr(SHEET.card, card)
+        printed = C.card[card]
         shown = {symbol: getattr(printed, symbol) for symbol in ids.SYMBOLS if getattr(printed, symbol)}
         expected.append((name(language, f"card-{card}"), printed.heading, shown))
     table = rows(language, IMPROVEMENTS)
@@ -129,9 +128,9 @@ def test_every_victory_point_card_with_its_counters(language: str) -> None:
 @both_languages
 def test_costs_and_strengths(language: str) -> None:
     building = [[int(number) for number in re.findall(r"\d", row[1])] for row in rows(language, BUILDINGS)]
-    cost = SHEET.cost
+    cost = C.cost
     assert building == [[cost.city], [cost.castle], [cost.road, cost.road + cost.road_hills]]
-    strength = SHEET.strength
+    strength = C.strength
     found = [re.findall(r"\d", re.sub(r"\(.*\)", "", row[1])) for row in rows(language, STRENGTHS)]
     assert found == [
         [str(number)] if number is not None else []
@@ -153,11 +152,11 @@ def test_every_option_is_explained(language: str) -> None:
 @both_languages
 def test_set_up(language: str) -> None:
     """11, 8 or 6 provinces; 6 armies and 2 ships, 8 and 3 more; 16 of 29 improvements."""
-    deal, pieces = SHEET.deal, SHEET.pieces.player
+    deal, pieces = C.deal, C.pieces.player
     begins = page(language).split("\n## ")[2]
     numbers = [int(number) for number in re.findall(r"(?<!-)\b\d+\b", begins)]
     expected = [
         *deal.provinces, deal.hand, deal.hand + deal.last_draws, pieces.armies, pieces.ships, pieces.army_supply,
-        pieces.ship_supply, len(ids.IMPROVEMENTS), deal.display, *sorted({*SHEET.vp.city.counters}),
+        pieces.ship_supply, len(ids.IMPROVEMENTS), deal.display, *sorted({*C.vp.city.counters}),
     ]  # fmt: skip
     assert [number for number in expected if number not in numbers] == []

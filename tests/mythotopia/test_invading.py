@@ -1,4 +1,4 @@
-"""Invading in detail: which card serves as what (MY-501 to MY-517)."""
+"""Invading in detail: which card serves as what."""
 
 import pytest
 

@@ -1,13 +1,10 @@
-"""The map and its terrain (MY-2xx)."""
+"""The map and its terrain."""
 
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.components import figures
 from tafelrunde.games.mythotopia.rules.state import members
 from tafelrunde.games.mythotopia.rules.strength import garrison, strength_of
-
-SHEET = figures.sheet()
 
 
 def names(mask: int) -> set[str]:
@@ -18,19 +15,19 @@ def names(mask: int) -> set[str]:
 def test_the_board_has_its_numbers() -> None:
     assert (len(C.provinces), len(C.borders), len(C.seas)) == (40, 79, 4)
     assert [C.border_terrain.count(terrain) for terrain in (0, 1, 2)] == [60, 10, 9]
-    symbols = [province.symbol for province in SHEET.province.values()]
+    symbols = [province.symbol for province in C.province.values()]
     assert [symbols.count(symbol) for symbol in ("army", "food", "stone", "gold")] == [12, 11, 9, 8]
-    for number, province in enumerate(SHEET.province.values()):
+    for number, province in enumerate(C.province.values()):
         bit = {"food": 1, "stone": 2, "gold": 4, "army": 8}[province.symbol]
         assert C.symbol_bits[number] == bit  # the card shows what the province shows
 
 
 @pytest.mark.rule("MY-203")
 def test_printed_strengths() -> None:
-    for province in SHEET.province.values():
+    for province in C.province.values():
         assert province.strength == (3 if province.symbol == "army" else 2) + (1 if province.rugged else 0)
-    assert sorted(C.strength) == [2] * 17 + [3] * 19 + [4] * 4
-    assert sum(province.rugged for province in SHEET.province.values()) == 15
+    assert sorted(C.garrison) == [2] * 17 + [3] * 19 + [4] * 4
+    assert sum(province.rugged for province in C.province.values()) == 15
 
 
 @pytest.mark.rule("MY-201")
@@ -38,7 +35,7 @@ def test_what_the_rulebook_says_about_the_board() -> None:
     palmain = KIND["palmain"]
     assert names(C.open_neighbours[palmain]) == {"blore", "diclesium", "iracund", "nusus", "scombroid"}
     assert C.hill_neighbours[palmain] | C.mountain_neighbours[palmain] == 0
-    assert C.strength[KIND["blore"]] == 4
+    assert C.garrison[KIND["blore"]] == 4
     assert C.rugged >> KIND["blore"] & 1
 
 

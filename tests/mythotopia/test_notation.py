@@ -6,7 +6,8 @@ import pytest
 
 from mythotopia.scene import Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.rules.moves import MOVE_SPACE, VERBS
+from tafelrunde.games.mythotopia.rules.moves import MOVES
+from tafelrunde.games.mythotopia.rules.verbs import VERBS
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
 
@@ -20,7 +21,7 @@ def test_the_first_turn_in_full() -> None:
         *["pass", "invade", "place_armies", "place_ships", "buy", "draft", "store", "discard_cards"],
     ]
     assert len(VERBS) == 27
-    assert MOVE_SPACE < 1200
+    assert MOVES.size < 1200
 
 
 def test_case_and_spaces_do_not_matter() -> None:
@@ -65,7 +66,7 @@ def test_paths_tell_moves_apart_and_counters_add_up(players: int) -> None:
         seat = rng.choice(state.to_act())
         shown = state.view(seat)["options"]
         assert len({tuple(sorted(option["path"])) for option in shown}) == len(shown)
-        assert all(0 <= option["move"] < MOVE_SPACE for option in shown)
+        assert all(0 <= option["move"] < MOVES.size for option in shown)
         state.play(seat, rng.choice(shown)["move"])
     told = [0] * players
     for event in state.news:

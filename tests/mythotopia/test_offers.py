@@ -41,7 +41,7 @@ def test_symbols_are_chosen_only_where_an_enabling_card_could_serve_as_well() ->
 def test_a_border_with_both_its_ends() -> None:
     scene = holder("start_build talion eoan shog", lands="fadge mome talion")
     scene.play("Ann", "build", "road")
-    assert asked(scene) == {"id": "my-ask-build-site", "args": {"building": "road"}}
+    assert asked(scene) == {"id": "my-ask-build_site", "args": {"building": "road"}}
     ends = {"province": "fadge", "other_province": "talion"}
     assert offer(scene, "fadge-talion") == (["border:fadge-talion"], "my-do-border", ends)
 
@@ -68,7 +68,7 @@ def test_the_price_of_each_way() -> None:
     """From Malebolge to Shog: two food over the hills, or one Ship card."""
     scene = holder("malebolge start_army start_market market ship", lands="malebolge")
     scene.play("Ann", "invade", "shog")
-    assert asked(scene) == {"id": "my-ask-invade-way", "args": {"province": "shog"}}
+    assert asked(scene) == {"id": "my-ask-invade_way", "args": {"province": "shog"}}
     assert offer(scene, "by land") == (["way:land"], "my-do-by-land", {"count": 2})
     assert offer(scene, "by sea") == (["way:sea"], "my-do-by-sea", {"count": 1})
 
@@ -97,7 +97,7 @@ def test_which_card_pays_for_the_gold() -> None:
         scene.vp(pays, 4)
         scene.turn("Ann")
         scene.play("Ann", "build", kind, "hand:eoan")
-        assert asked(scene) == {"id": "my-ask-bonus-gold", "args": {"vp": pays}}
+        assert asked(scene) == {"id": "my-ask-bonus_gold", "args": {"vp": pays}}
 
 
 def test_who_would_win_a_war() -> None:

@@ -1,4 +1,4 @@
-"""Cards and paying (MY-4xx)."""
+"""Cards and paying."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Victory points and victory-point cards (MY-8xx, MY-10xx)."""
+"""Victory points and victory-point cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each seat sees, and what a sample for a seat holds (chapter E of the specification)."""
+"""What each seat sees, and what a sample for a seat holds."""
 
 from collections import Counter
 

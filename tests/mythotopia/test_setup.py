@@ -1,4 +1,4 @@
-"""Set-up (MY-1xx)."""
+"""Set-up."""
 
 from collections import Counter
 from typing import Any

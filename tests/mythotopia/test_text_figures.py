@@ -208,7 +208,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
             "Für 2 Gold zusätzlich beim Bau einer Straße.",
         ),
         (
-            "my-ask-bonus-gold",
+            "my-ask-bonus_gold",
             {"vp": "guilded_city"},
             "2 gold more for a counter of Guilded City?",
             "2 Gold mehr für ein Plättchen der Karte Handelsstadt?",
@@ -234,7 +234,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
             "Mindestens 1 Karte muss in deinem Deck bleiben (MY-575).",
         ),
         (
-            "my-first-place-armies-target",
+            "my-first-place_armies_target",
             {},
             "In your own provinces armies cost no food. In a province that you attack, reinforcements cost 2.",
             "In deinen eigenen Gebieten kosten Armeen keine Nahrung. In einem Gebiet, das du angreifst, kostet "

@@ -39,7 +39,8 @@ def helping() -> set[str]:
     reasons = [reason for source in sources for reason in re.findall(r'\bwhy\("([a-z-]+)"', source)]
     known = messages(MYTHOTOPIA, "en")
     asked = {id for id in known if id.replace("-first-", "-ask-") in known}
-    return {f"my-why-{reason}" for reason in ["unknown", *reasons]} | {id for id in asked if "-first-" in id}
+    at_any_time = ["unknown", "over", "turn"]
+    return {f"my-why-{reason}" for reason in [*at_any_time, *reasons]} | {id for id in asked if "-first-" in id}
 
 
 def test_help_is_there_in_both_languages() -> None:

@@ -1,11 +1,11 @@
-"""The turn (MY-3xx)."""
+"""The turn."""
 
 import pytest
 
 from mythotopia.scene import C, Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.rules.moves import VERBS
 from tafelrunde.games.mythotopia.rules.turn import NEXT_TURN, REFILL
+from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES
 
 
 def busy() -> Scene:
@@ -52,7 +52,7 @@ def test_two_actions_then_the_refill() -> None:
 def test_an_action_is_completed_before_the_next() -> None:
     scene = busy()
     scene.play("Ann", "invade")
-    assert not set(VERBS) & set(scene.options("Ann"))
+    assert not set(VERB_NAMES) & set(scene.options("Ann"))
     assert scene.state.actions == 0
 
 

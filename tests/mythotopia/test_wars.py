@@ -1,4 +1,4 @@
-"""Wars and strength (MY-6xx)."""
+"""Wars and strength."""
 
 import pytest
 

@@ -8,10 +8,8 @@ import pytest
 
 from tafelrunde.games.mythotopia.components import tables as ids
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.rules.moves import VERBS
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
-from tafelrunde.games.mythotopia.views.offers import options
-from tafelrunde.games.mythotopia.views.why import RULE_OF_VERB
+from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES, VERBS
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
 NAMES = ["Ann", "Brian"]
@@ -69,7 +67,8 @@ class Scene:
         self.other = self.state.players[1 - self.seat]
 
     def do(self, thing: str) -> "Scene":
-        [move] = [offer["move"] for offer in options(self.state, self.seat) if thing in offer["path"]]
+        offers = self.state.view(self.seat)["options"]
+        [move] = [offer["move"] for offer in offers if thing in offer["path"]]
         self.state.play(self.seat, move)
         return self
 
@@ -275,7 +274,8 @@ def test_wars_of_others() -> None:
 
 
 def test_every_action_has_a_rule() -> None:
-    assert sorted(RULE_OF_VERB) == sorted(VERBS)
+    assert len({verb.name for verb in VERBS}) == 27
+    assert all(re.fullmatch(r"MY-\d{3,4}", verb.rule) for verb in VERBS)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -284,18 +284,18 @@ def test_an_answer_for_everything_at_any_time(seed: int) -> None:
     rng = random.Random(seed)
     state = MYTHOTOPIA.new(seed=seed, players=2)
     assert isinstance(state, MythotopiaState)
-    figures = state.setting.components
-    cards = [*figures.provinces, *ids.STARTING, *ids.IMPROVEMENTS]
-    things = [f"verb:{verb}" for verb in VERBS]
+    printed = state.setting.components
+    cards = [*printed.provinces, *ids.STARTING, *ids.IMPROVEMENTS]
+    things = [f"verb:{verb}" for verb in VERB_NAMES]
     things += [f"{family}:{card}" for family in ("card", "reserve", "improvement") for card in cards]
-    things += [f"province:{name}" for name in figures.provinces] + [f"border:{name}" for name in figures.borders]
-    things += [f"sea:{name}" for name in figures.seas] + ["choice:done", "way:land", "armies:1", "vp:city"]
+    things += [f"province:{name}" for name in printed.provinces] + [f"border:{name}" for name in printed.borders]
+    things += [f"sea:{name}" for name in printed.seas] + ["choice:done", "way:land", "armies:1", "vp:city"]
     texts = [Texts(MYTHOTOPIA, language, NAMES, state.options) for language in LANGUAGES]
     for _ in range(150):
         if state.over():
             break
         seat = state.to_act()[0]
-        open_now = {thing for offer in options(state, seat) for thing in offer["path"]}
+        open_now = {thing for offer in state.view(seat)["options"] for thing in offer["path"]}
         for thing in rng.sample(things, 12):
             answer = MYTHOTOPIA.why_not(state, seat, thing)
             assert (answer is None) == (thing in open_now), thing

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, NO_CHAIN, MythotopiaState
 from tafelrunde.games.mythotopia.rules.strength import strongest
-from tafelrunde.games.mythotopia.views.offers import options
 
 MOST_TRIED = 400
 """So many ways through an action are looked at."""
@@ -119,7 +118,7 @@ class Strategist:
     # --- trying ---------------------------------------------------------------------------------------------------
 
     def steps(self, state: MythotopiaState) -> list[Step]:
-        return [Step(offer["path"], offer["move"]) for offer in options(state, self.seat)]
+        return [Step(offer["path"], offer["move"]) for offer in state.game.move_options(state, self.seat)]
 
     def first(self, state: MythotopiaState, verb: str, wanted: Callable[[Done], bool]) -> Done | None:
         """An action as wanted, if there is one."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.harness import Served
 from tafelrunde.bots.bot import ask
 from tafelrunde.bots.roster import bot
-from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 from tafelrunde.kernel.luck import Luck
@@ -21,7 +21,7 @@ from web.person import DESKTOP, PHONE, Person
 from web.strategist import Done, Strategist
 
 MakePerson = Callable[..., Person]
-SHEET = figures.sheet()
+PRINTED = BOX.newest.components
 RICH = {"starting_cards": ["build", "build", "market", "market", "market", "army", "army", "ship"], "round_limit": 11}
 """Everybody begins with many cards, so that everything happens soon."""
 MANY_TARGETS = "list-1"
@@ -98,7 +98,7 @@ class Table:
         """Clicks on a thing: land and seas where their pieces stand."""
         family, _, name = id.partition(":")
         if family in ("province", "sea"):
-            place = SHEET.province[name] if family == "province" else SHEET.sea[name]
+            place = PRINTED.province[name] if family == "province" else PRINTED.sea[name]
             self.page.mouse.click(*self.on_screen(place.x, place.y + (0 if family == "province" else 14)))
         elif family == "border":
             self.thing(id).locator("circle").click()
@@ -211,7 +211,7 @@ def test_an_attack_shows_its_way_and_outcome(attack: tuple[Table, Done]) -> None
         for id in step.path:
             table.touch(id)
         table.person.ready()
-    name = SHEET.province[table.state.setting.components.provinces[table.state.target]].name
+    name = PRINTED.province[table.state.setting.components.provinces[table.state.target]].name
     expect(page.locator(".actions li.done").nth(1)).to_contain_text(name)
     expect(now).to_contain_text("Armies")
     expect(page.locator(".territory.aimed")).to_have_count(1)
@@ -282,13 +282,13 @@ def test_wheel_drag_and_buttons(host: Served, ann: Person) -> None:
     table = Table(host, ann)
     table.turn()
     whole = table.seen
-    x, y = table.on_screen(SHEET.province["palmain"].x, SHEET.province["palmain"].y)
+    x, y = table.on_screen(PRINTED.province["palmain"].x, PRINTED.province["palmain"].y)
     ann.page.mouse.move(x, y)
     ann.page.mouse.wheel(0, -600)
     expect(ann.page.get_by_role("button", name="The whole map")).to_be_enabled()
     near = table.seen
     assert near[2] < whole[2] / 2
-    again = table.on_screen(SHEET.province["palmain"].x, SHEET.province["palmain"].y)
+    again = table.on_screen(PRINTED.province["palmain"].x, PRINTED.province["palmain"].y)
     assert again == pytest.approx((x, y), abs=2)
     ann.page.mouse.down()
     ann.page.mouse.move(x - 80, y - 40, steps=4)
@@ -302,7 +302,7 @@ def test_wheel_drag_and_buttons(host: Served, ann: Person) -> None:
 def test_a_province_tells_about_itself(host: Served, ann: Person) -> None:
     table = Table(host, ann)
     table.turn()
-    ann.page.mouse.move(*table.on_screen(SHEET.province["blore"].x, SHEET.province["blore"].y))
+    ann.page.mouse.move(*table.on_screen(PRINTED.province["blore"].x, PRINTED.province["blore"].y))
     caption = ann.page.locator(".caption")
     expect(caption).to_contain_text("Blore")
     expect(caption).to_contain_text("rugged land")

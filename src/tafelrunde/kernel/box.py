@@ -40,7 +40,10 @@ class Printed(Generic[C]):
 
 
 class Box(Generic[C]):
-    """What lies in the box. `read` makes the typed tables; sections named in `whole` an owner replaces as a whole.
+    """What lies in the box. `read` makes the typed tables.
+
+    The sections named in `whole` belong together, a map with its lands, say: an owner's file that holds the first of them
+    replaces them all; without it, it corrects single values of the shipped ones.
 
     `counts` gives the part of the values that the hash is made of, where some (a drawing, say) make no difference.
     """
@@ -90,7 +93,17 @@ class Box(Generic[C]):
         return ComponentsFile((self.folder / name).read_text("utf-8"), name)
 
     def _printed(self, below: Table, file: ComponentsFile, version: int | None) -> Printed[C]:
-        return self._laid_out(components_file.merge(below, file, self.whole), file, version)
+        return self._laid_out(components_file.merge(below, file, self._replaced(file)), file, version)
+
+    def _replaced(self, file: ComponentsFile) -> tuple[str, ...]:
+        """The sections of which nothing shipped is left."""
+        if not self.whole or self.whole[0] not in file.table:
+            return ()
+        first, missing = self.whole[0], [section for section in self.whole if section not in file.table]
+        if missing:
+            needs = f"a {first} of your own needs {', '.join(self.whole)}; missing: {', '.join(missing)}"
+            raise file.at(first, needs)
+        return self.whole
 
     def _laid_out(self, table: Table, file: ComponentsFile, version: int | None) -> Printed[C]:
         sheet = Sheet(file, table)

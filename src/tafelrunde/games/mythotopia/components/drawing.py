@@ -7,7 +7,7 @@ from html import escape
 from itertools import pairwise
 from typing import Final
 
-from tafelrunde.games.mythotopia.components.sheet import Border, Province, Sea, Sheet
+from tafelrunde.games.mythotopia.components.tables import Border, Components, Province, Sea
 
 STYLE: Final = """
     .water { fill: #b9d2d3 }
@@ -27,19 +27,19 @@ MARKS: Final = {"hills": ("hill", "m-9 4q9-15 18 0z"), "mountains": ("mountain",
 STEP: Final = 16
 
 
-def draw(sheet: Sheet) -> str:
+def draw(components: Components) -> str:
     """The whole map. Seas come first, provinces on top of them, then border lines."""
-    width, height = sheet.map.width, sheet.map.height
+    width, height = components.map.width, components.map.height
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
-        f"  <title>{escape(sheet.map.name)}</title>",
+        f"  <title>{escape(components.map.name)}</title>",
         f"  <style>{STYLE}  </style>",
         f'  <rect class="water" width="{width}" height="{height}"/>',
-        *(_outline("sea", name, sea) for name, sea in sheet.sea.items()),
-        *(_outline("province", name, province) for name, province in sheet.province.items()),
-        *(part for name, border in sheet.border.items() for part in _border(name, border)),
-        *(_sea_name(sea) for sea in sheet.sea.values()),
-        *(part for province in sheet.province.values() for part in _words(province)),
+        *(_outline("sea", name, sea) for name, sea in components.sea.items()),
+        *(_outline("province", name, province) for name, province in components.province.items()),
+        *(part for name, border in components.border.items() for part in _border(name, border)),
+        *(_sea_name(sea) for sea in components.sea.values()),
+        *(part for province in components.province.values() for part in _words(province)),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"

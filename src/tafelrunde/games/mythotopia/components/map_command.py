@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-from tafelrunde.games.mythotopia.components import figures
+from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.drawing import draw
 from tafelrunde.games.mythotopia.components.survey import survey
 from tafelrunde.kernel.errors import TafelrundeError
@@ -21,7 +21,7 @@ class UnplayableMap(TafelrundeError):
 def command(task: Task, file: Path) -> None:
     """Looks over a map for Mythotopia and lists what is wrong or odd in it (check), or prints it as SVG (draw)."""
     if task is Task.DRAW:
-        print(draw(figures.sheet(file)), end="")
+        print(draw(BOX.with_own(file).components), end="")
     else:
         _check(file)
 

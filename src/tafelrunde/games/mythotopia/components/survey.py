@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tafelrunde.games.mythotopia.components import figures
-from tafelrunde.games.mythotopia.components.atlas import ends, flaws
-from tafelrunde.games.mythotopia.components.sheet import Province, Sheet
-from tafelrunde.kernel.figures import ComponentsError, ComponentsFile
+from tafelrunde.games.mythotopia.components.atlas import flaws
+from tafelrunde.games.mythotopia.components.box import FILES, FOLDER, MAP_SECTIONS, check
+from tafelrunde.games.mythotopia.components.tables import Components, Province, border_ends
+from tafelrunde.kernel.box import Box
+from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile
+from tafelrunde.kernel.sheet import Sheet
 
 Spot = tuple[int, int]
 Stretch = frozenset[Spot]
@@ -28,22 +30,30 @@ class Survey(NamedTuple):
     summary: str
 
 
+def _unchecked(sheet: Sheet) -> tuple[Components, ComponentsFile]:
+    """Values of the right shape that may still make no sense, and the file into which errors point."""
+    return Components(sheet), sheet.file
+
+
+UNCHECKED: Final = Box(FOLDER, FILES, _unchecked, whole=MAP_SECTIONS)
+
+
 def survey(path: Path) -> Survey:
     """Looks over the map in a file. A file that is not even of the right shape has a single error."""
     try:
-        _, sheet, file = figures.unchecked(path)
+        components, file = UNCHECKED.with_own(path).components
     except ComponentsError as error:
         return Survey([error], [], "")
-    errors = list(flaws(sheet, file))
+    errors = list(flaws(components, file))
     if not errors:
-        errors = _first_error(sheet, file)
-    return Survey(_by_line(errors), _by_line([*_remarks(sheet, file)]), _summary(sheet))
+        errors = _first_error(components, file)
+    return Survey(_by_line(errors), _by_line([*_remarks(components, file)]), _summary(components))
 
 
-def _first_error(sheet: Sheet, file: ComponentsFile) -> list[ComponentsError]:
+def _first_error(components: Components, file: ComponentsFile) -> list[ComponentsError]:
     """What else forbids to play: too few provinces to deal, say."""
     try:
-        figures.check(sheet, file)
+        check(components, file)
     except ComponentsError as error:
         return [error]
     return []
@@ -53,13 +63,13 @@ def _by_line(found: list[ComponentsError]) -> list[ComponentsError]:
     return sorted(found, key=lambda each: each.line or 0)
 
 
-def _summary(sheet: Sheet) -> str:
-    terrains: Counter[str] = Counter(border.type for border in sheet.border.values())
-    symbols: Counter[str] = Counter(province.symbol for province in sheet.province.values())
-    rugged = sum(province.rugged for province in sheet.province.values())
+def _summary(components: Components) -> str:
+    terrains: Counter[str] = Counter(border.type for border in components.border.values())
+    symbols: Counter[str] = Counter(province.symbol for province in components.province.values())
+    rugged = sum(province.rugged for province in components.province.values())
     return (
-        f"{len(sheet.province)} provinces ({_counted(symbols)}; {rugged} rugged), "
-        f"{len(sheet.border)} borders ({_counted(terrains)}), {len(sheet.sea)} seas"
+        f"{len(components.province)} provinces ({_counted(symbols)}; {rugged} rugged), "
+        f"{len(components.border)} borders ({_counted(terrains)}), {len(components.sea)} seas"
     )
 
 
@@ -70,66 +80,66 @@ def _counted(kinds: Counter[str]) -> str:
 # --- remarks ----------------------------------------------------------------------------------------------------------
 
 
-def _remarks(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
-    yield from _strengths(sheet, file)
-    yield from _off_the_plane(sheet, file)
-    yield from _middles(sheet, file)
-    yield from _border_lines(sheet, file)
-    yield from _missing_borders(sheet, file)
-    yield from _coasts(sheet, file)
+def _remarks(components: Components, file: ComponentsFile) -> Iterator[ComponentsError]:
+    yield from _strengths(components, file)
+    yield from _off_the_plane(components, file)
+    yield from _middles(components, file)
+    yield from _border_lines(components, file)
+    yield from _missing_borders(components, file)
+    yield from _coasts(components, file)
 
 
-def _strengths(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
+def _strengths(components: Components, file: ComponentsFile) -> Iterator[ComponentsError]:
     """On the printed map 2, with an army symbol 3, and 1 more on rugged land (MY-203)."""
-    for name, province in sheet.province.items():
+    for name, province in components.province.items():
         usual = 2 + (province.symbol == "army") + province.rugged
         if province.strength != usual:
             yield file.at(f"province.{name}.strength", f"is {province.strength}, usual would be {usual} (MY-203)")
 
 
-def _off_the_plane(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
-    areas = [(f"province.{name}", province.polygon) for name, province in sheet.province.items()]
-    areas += [(f"sea.{name}", sea.polygon) for name, sea in sheet.sea.items()]
+def _off_the_plane(components: Components, file: ComponentsFile) -> Iterator[ComponentsError]:
+    areas = [(f"province.{name}", province.polygon) for name, province in components.province.items()]
+    areas += [(f"sea.{name}", sea.polygon) for name, sea in components.sea.items()]
     for name, polygon in areas:
         for x, y in polygon:
-            if x > sheet.map.width or y > sheet.map.height:
+            if x > components.map.width or y > components.map.height:
                 yield file.at(f"{name}.polygon", f"the corner {x}, {y} lies beyond the edge of the map")
 
 
-def _middles(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
+def _middles(components: Components, file: ComponentsFile) -> Iterator[ComponentsError]:
     """Names and pieces are drawn at x, y."""
-    for name, province in sheet.province.items():
+    for name, province in components.province.items():
         if not inside((province.x, province.y), _corners(province.polygon)):
             yield file.at(f"province.{name}.x", f"x and y ({province.x}, {province.y}) lie outside the polygon")
 
 
-def _border_lines(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
+def _border_lines(components: Components, file: ComponentsFile) -> Iterator[ComponentsError]:
     """A border is drawn where both provinces end."""
-    for key, border in sheet.border.items():
-        for name in ends(key):
-            if name not in sheet.province:
+    for key, border in components.border.items():
+        for name in border_ends(key):
+            if name not in components.province:
                 continue
-            outline = _corners(sheet.province[name].polygon)
+            outline = _corners(components.province[name].polygon)
             astray = next(((x, y) for x, y in border.line if _distance((x, y), outline) > ON_THE_LINE), None)
             if astray:
                 yield file.at(f"border.{key}.line", f"{astray[0]}, {astray[1]} does not lie on the outline of {name}")
 
 
-def _missing_borders(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
+def _missing_borders(components: Components, file: ComponentsFile) -> Iterator[ComponentsError]:
     """Provinces that are drawn side by side."""
-    stretches = {name: _stretches(province.polygon) for name, province in sheet.province.items()}
+    stretches = {name: _stretches(province.polygon) for name, province in components.province.items()}
     for first, second in combinations(sorted(stretches), 2):
-        if stretches[first] & stretches[second] and f"{first}-{second}" not in sheet.border:
+        if stretches[first] & stretches[second] and f"{first}-{second}" not in components.border:
             yield file.at(f"province.{first}.polygon", f'touches {second}, but there is no border "{first}-{second}"')
 
 
-def _coasts(sheet: Sheet, file: ComponentsFile) -> Iterator[ComponentsError]:
+def _coasts(components: Components, file: ComponentsFile) -> Iterator[ComponentsError]:
     """A province touches the seas that it names, and no other."""
-    waters = {name: _stretches(sea.polygon) for name, sea in sheet.sea.items()}
-    for name, province in sheet.province.items():
+    waters = {name: _stretches(sea.polygon) for name, sea in components.sea.items()}
+    for name, province in components.province.items():
         shores = _stretches(province.polygon)
         for sea, water in waters.items():
-            touches = bool(shores & water) or _island_in(province, _corners(sheet.sea[sea].polygon))
+            touches = bool(shores & water) or _island_in(province, _corners(components.sea[sea].polygon))
             if touches and sea not in province.seas:
                 yield file.at(f"province.{name}.seas", f"the drawing shows a coast at {sea}, the list does not")
             if not touches and sea in province.seas:

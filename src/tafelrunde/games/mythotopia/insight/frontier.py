@@ -21,7 +21,7 @@ def border_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> flo
     exposed: i64 = 0
     near: i64 = 0
     province: i64
-    for province in range(len(components.strength)):
+    for province in range(len(components.garrison)):
         if lands >> province & 1:
             around: i64 = components.open_neighbours[province] | components.hill_neighbours[province]
             near |= around
@@ -30,8 +30,8 @@ def border_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> flo
     near &= ~lands
     prey: i64 = count_bits(near & rivals & ~guarded)
     neutral = near & ~rivals & ~state.dragons
-    for province in range(len(components.strength)):
-        if neutral >> province & 1 and components.strength[province] <= WEAK:
+    for province in range(len(components.garrison)):
+        if neutral >> province & 1 and components.garrison[province] <= WEAK:
             prey += 1
     return weights[PREY] * float(prey) - weights[EXPOSED] * float(exposed)
 

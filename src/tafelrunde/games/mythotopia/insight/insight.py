@@ -37,7 +37,7 @@ from tafelrunde.kernel.judgement import total
 
 WON: Final = 100.0
 RIVAL: Final = 0.25
-"""What a point of the strongest rival costs, to who judges by the figures set by hand."""
+"""What a point of the strongest rival costs, to whoever judges by the weights set by hand."""
 LARGE_DECK: Final = 12.0
 """In a smaller deck a card counts no more than in one of this size."""
 READY_ARMIES: Final = 4
@@ -46,6 +46,8 @@ MOST_LEAD: Final = 9.0
 
 ASPECTS: Final = ["points", "wars", "cards", "pieces", "borders", "end"]
 """The parts of a player's worth, in the order of `aspects`."""
+FINAL_ASPECTS: Final = ASPECTS[:1]
+"""When the game is over nothing but points counts."""
 
 
 def worths(state: MythotopiaState, weights: list[float]) -> list[float]:
@@ -59,7 +61,7 @@ def worth(state: MythotopiaState, seat: int, weights: list[float]) -> float:
 
 
 def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
-    """Points, and what everything else in front of the player will bring."""
+    """Points, and what everything else in front of the player will bring; at the end `FINAL_ASPECTS` alone."""
     if state.over():
         return [judged(state, seat)]
     after = completed(state, seat, weights)
@@ -128,7 +130,7 @@ def card_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float
         value += hand_worth(components, kind)
     for kind in player.reserve:
         value += weights[STORED] * hand_worth(components, kind) + effect_worth(kind, weights)
-    missing = components.hand_size - len(player.hand)
+    missing = components.deal.hand - len(player.hand)
     if missing > 0:
         value += weights[DRAWN_CARD] * float(missing)
     deck = sum_of(player.hand, components, weights) + sum_of(player.reserve, components, weights)

@@ -34,6 +34,6 @@ def to_take(state: MythotopiaState) -> i64:
     counts.sort()
     count: i64 = 0
     number: i64
-    for number in range(min(len(counts), state.setting.components.empty_cards)):
+    for number in range(min(len(counts), state.setting.components.limits.empty_cards)):
         count += counts[number]
     return count

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import KINDS, MERCHANT, ROAD, WATER_MILL
+from tafelrunde.games.mythotopia.components.tables import MERCHANT, MOST_PROVINCES, ROAD, WATER_MILL
 from tafelrunde.games.mythotopia.insight.values import (
     IN_DECK,
     effect_worth,
@@ -13,21 +13,29 @@ from tafelrunde.games.mythotopia.insight.values import (
     rival_strength,
     war_worth,
 )
+from tafelrunde.games.mythotopia.rules.armies import ARMIES
+from tafelrunde.games.mythotopia.rules.build import BONUS_GOLD
+from tafelrunde.games.mythotopia.rules.deck import STORE_CARD, WAREHOUSE_CARD
 from tafelrunde.games.mythotopia.rules.moves import (
+    BOUGHT,
     BUILDING,
     CARD,
-    COUNSELLOR_VERB,
     DONE,
-    END_WAR,
-    INVADE,
-    MARAUDERS_VERB,
+    EXCHANGE,
+    FORCE,
+    MOVES,
+    NUMBER,
+    OWNER,
     PROVINCE,
+    RESERVE,
+    SOURCE,
     TAKE,
     VIA,
-    ZONE_CARDS,
+    WAY,
 )
 from tafelrunde.games.mythotopia.rules.state import NO_CHAIN, MythotopiaState
 from tafelrunde.games.mythotopia.rules.strength import strength_of
+from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB, END_WAR, INVADE, MARAUDERS_VERB
 
 LONGEST_CHAIN: Final = 40
 SPARE_ARMIES: Final = 1
@@ -66,42 +74,108 @@ def likely(state: MythotopiaState, seat: i64, moves: list[int], weights: list[fl
 
 def enough(state: MythotopiaState, seat: i64) -> bool:
     """Are the armies laid so far enough? Other chains end as soon as they may, the bonus for gold apart."""
-    question = state.question()
-    if question == "armies" and not state.players[seat].controls(state.target):
+    if state.is_open(ARMIES) and not state.players[seat].controls(state.target):
         strength = strength_of(state, seat, state.target) + state.laid
         return strength > rival_strength(state, seat, state.target) + SPARE_ARMIES
-    return question != "bonus_gold"
+    return not state.is_open(BONUS_GOLD)
 
 
 def glance(state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
     """How good a single choice looks."""
-    if move >= BUILDING:
-        return 2.0 if move == BUILDING + ROAD else 1.0
-    if move >= TAKE + KINDS:
+    return GLANCES[move].at(state, seat, move, weights)
+
+
+class Glance:
+    """How good a move of one kind looks; of most there is nothing to tell."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+        return 0.5
+
+
+class CardGlance(Glance):
+    """A card to lay."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+        return card_glance(state, CARD.first(move), CARD.second(move), weights)
+
+
+class ViaGlance(Glance):
+    """A card by an enabling card: the rest of the hand keeps its symbols."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+        return card_glance(state, VIA.second(move), VIA.third(move), weights) + 0.05
+
+
+class TakeGlance(Glance):
+    """A card to gain."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+        return weights[IN_DECK + state.setting.components.card_class[TAKE.first(move)]]
+
+
+class ProvinceGlance(Glance):
+    """A place for armies or buildings."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+        return province_glance(state, seat, PROVINCE.first(move), weights)
+
+
+class BuildingGlance(Glance):
+    """A road rather than anything else."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+        return 2.0 if BUILDING.first(move) == ROAD else 1.0
+
+
+class MoreIsBetter(Glance):
+    """Of several numbers the highest."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
         return float(move) / 10_000.0
-    if move >= TAKE:
-        return weights[IN_DECK + state.setting.components.card_class[move - TAKE]]
-    if move >= VIA:
-        return card_glance(state, (move - VIA) % ZONE_CARDS, weights) + 0.05
-    if move >= CARD:
-        return card_glance(state, move - CARD, weights)
-    if move >= PROVINCE and move < PROVINCE + 40:
-        return province_glance(state, seat, move - PROVINCE, weights)
-    return 0.5
 
 
-def card_glance(state: MythotopiaState, card: i64, weights: list[float]) -> float:
+class AsGoodAsAny(Glance):
+    """Choices among which a glance sees no difference: the first is taken."""
+
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+        return 1.0
+
+
+def glances() -> list[Glance]:
+    """For every move the way to look at it."""
+    found: list[Glance] = [Glance()] * MOVES.size
+    for kind, glance_at in [
+        (PROVINCE, ProvinceGlance()),
+        (CARD, CardGlance()),
+        (VIA, ViaGlance()),
+        (TAKE, TakeGlance()),
+        (FORCE, MoreIsBetter()),
+        (BOUGHT, MoreIsBetter()),
+        (NUMBER, MoreIsBetter()),
+        (BUILDING, BuildingGlance()),
+        (WAY, AsGoodAsAny()),
+        (EXCHANGE, AsGoodAsAny()),
+        (OWNER, AsGoodAsAny()),
+        (SOURCE, AsGoodAsAny()),
+    ]:
+        for move in range(kind.base, kind.end):
+            found[move] = glance_at
+    return found
+
+
+GLANCES: Final[list[Glance]] = glances()
+
+
+def card_glance(state: MythotopiaState, zone: i64, kind: i64, weights: list[float]) -> float:
     """To lay: what is worth least where it is. Into the reserve: what works there. For armies: what brings many."""
-    kind: i64 = card % KINDS
     worth = hand_worth(state.setting.components, kind)
-    question = state.question()
-    if question == "store_card" or question == "warehouse_card":
+    if state.is_open(STORE_CARD) or state.is_open(WAREHOUSE_CARD):
         return 1.0 + effect_worth(kind, weights) + 0.5 * worth
-    if question == "armies":
-        return 1.0 + (0.3 if kind >= 40 else 0.0)
+    if state.is_open(ARMIES):
+        return 1.0 + (0.3 if kind >= MOST_PROVINCES else 0.0)
     if kind in (MERCHANT, WATER_MILL):
         return 0.6
-    return 1.0 - worth - (effect_worth(kind, weights) if card >= KINDS else 0.0)
+    return 1.0 - worth - (effect_worth(kind, weights) if zone == RESERVE else 0.0)
 
 
 def province_glance(state: MythotopiaState, seat: i64, province: i64, weights: list[float]) -> float:

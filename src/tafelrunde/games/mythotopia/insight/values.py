@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components import tables as figures
+from tafelrunde.games.mythotopia.components import tables as ids
 from tafelrunde.games.mythotopia.components.tables import (
     ALCHEMIST,
     CARD_CLASSES,
@@ -69,24 +69,24 @@ IN_DECK: Final = IN_RESERVE + 11
 # In the hand or in the reserve, ready to be laid. All of it is worth a little less than a card to be drawn (see
 # `insight.py`): who can do nothing with a hand gets rid of it.
 IN_HAND: Final = {
-    figures.START_ARMY: 0.27,
-    figures.START_BUILD: 0.27,
-    figures.START_MARKET: 0.26,
-    figures.START_SHIP: 0.2,
-    figures.ARMY: 0.27,
-    figures.BUILD: 0.27,
-    figures.GENERAL: 0.27,
-    figures.HERO: 0.27,
-    figures.MARKET: 0.26,
-    figures.MERCHANT: 0.22,
-    figures.MILITIA: 0.25,
-    figures.PORTAL: 0.26,
-    figures.PROVIDENCE: 0.27,
-    figures.COUNSELLOR: 0.24,
-    figures.WATER_MILL: 0.24,
-    figures.SHIP: 0.22,
-    figures.RANGER: 0.22,
-    figures.RESERVE_ARMY: 0.22,
+    ids.START_ARMY: 0.27,
+    ids.START_BUILD: 0.27,
+    ids.START_MARKET: 0.26,
+    ids.START_SHIP: 0.2,
+    ids.ARMY: 0.27,
+    ids.BUILD: 0.27,
+    ids.GENERAL: 0.27,
+    ids.HERO: 0.27,
+    ids.MARKET: 0.26,
+    ids.MERCHANT: 0.22,
+    ids.MILITIA: 0.25,
+    ids.PORTAL: 0.26,
+    ids.PROVIDENCE: 0.27,
+    ids.COUNSELLOR: 0.24,
+    ids.WATER_MILL: 0.24,
+    ids.SHIP: 0.22,
+    ids.RANGER: 0.22,
+    ids.RESERVE_ARMY: 0.22,
 }
 PROVINCE_IN_HAND: Final = [0.23, 0.24, 0.22, 0.25]
 """Food, stone, gold, army."""
@@ -132,12 +132,12 @@ def rival_strength(state: MythotopiaState, seat: i64, province: i64) -> i64:
 
 def prize(state: MythotopiaState, seat: i64, province: i64) -> float:
     """What conquering a province would bring: the province, and a chance of the counters that are still there."""
-    value = float(state.setting.components.province_vp)
-    if state.controller(province) != NOBODY and state.counters[figures.SPOILS] > 0:
+    value = float(state.setting.components.limits.province_vp)
+    if state.controller(province) != NOBODY and state.counters[ids.SPOILS] > 0:
         value += 0.4
-    if state.dragons >> province & 1 and state.counters[figures.DRAGONS] > 0:
+    if state.dragons >> province & 1 and state.counters[ids.DRAGONS] > 0:
         value += 1.2
-    if state.runestones >> province & 1 and state.counters[figures.RUNESTONES] > 0:
+    if state.runestones >> province & 1 and state.counters[ids.RUNESTONES] > 0:
         value += 1.2
     return value
 
@@ -150,7 +150,7 @@ def war_worth(state: MythotopiaState, seat: i64, province: i64, weights: list[fl
             return -weights[BESIEGED]
         if margin == 0:
             return -weights[THREATENED]
-        return weights[HELD] * (-0.75 if state.counters[figures.DEFENDER] == 0 else 1.0)
+        return weights[HELD] * (-0.75 if state.counters[ids.DEFENDER] == 0 else 1.0)
     value = prize(state, seat, province)
     if margin > 0:
         return value * weights[WINNING] + 0.1 * float(min(margin, 2))

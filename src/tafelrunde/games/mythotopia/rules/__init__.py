@@ -1,1 +1,1 @@
-"""The rulebook as code: the position, the moves, and chapter by chapter what may and must be done."""
+"""The rulebook as code: the position, the moves, and and rule by rule what may and must be done."""

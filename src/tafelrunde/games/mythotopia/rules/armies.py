@@ -1,6 +1,6 @@
-"""Armies and ships in peace: laying army symbols, placing, removing, buying (MY-426 to MY-428, MY-521 to MY-552)."""
+"""Armies and ships in peace: laying army symbols, placing, removing, buying."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -9,7 +9,6 @@ from tafelrunde.games.mythotopia.components.tables import (
     ARMY_SYMBOL,
     FOOD,
     GOLD,
-    KINDS,
     SEAS,
     SEAS_FOUR,
     SEAS_THREE,
@@ -17,25 +16,14 @@ from tafelrunde.games.mythotopia.components.tables import (
     SYMBOL_KINDS,
 )
 from tafelrunde.games.mythotopia.rules.awards import award
-from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, lay, names
-from tafelrunde.games.mythotopia.rules.moves import (
-    BOUGHT,
-    CARD,
-    DONE,
-    FORCE,
-    MOST_BOUGHT_SHIPS,
-    MOST_MERCENARIES,
-    MOVES,
-    NUMBER,
-    PROVINCE,
-    SEA,
-    VIA,
-)
-from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_via, lay_enabled, owe
-from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, NO_ROLE, Purse
+from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, names
+from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
+from tafelrunde.games.mythotopia.rules.moves import BOUGHT, DONE, FORCE, NUMBER, NUMBERS, PROVINCE, SEA, VIA
+from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_via, lay_card, lay_enabled, owe
+from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, Bill, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces, forces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.steps import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Sequence, Step
 
 # --- laying army symbols ----------------------------------------------------------------------------------------------
 
@@ -50,7 +38,7 @@ def is_army_card(kind: i64) -> bool:
     return kind in (START_ARMY, ARMY)
 
 
-class Armies(Decision[MythotopiaState]):
+class Armies(ActionStep):
     """Army cards one by one; exactly as many armies as symbols, never more than the stock holds (MY-426, MY-427)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -75,14 +63,16 @@ class Armies(Decision[MythotopiaState]):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         if move == DONE:
             return
-        if move >= VIA:
-            lay_enabled(state, seat, move - VIA)
+        if move in VIA:
+            lay_enabled(state, seat, move)
             state.laid += 1
         else:
-            kind: i64 = (move - CARD) % KINDS
-            lay(state, seat, (move - CARD) // KINDS, kind)
+            kind = lay_card(state, seat, move)
             state.laid += min(army_symbols(state, kind), state.players[seat].army_stock - state.laid)
         state.then(self, seat)
+
+    def asked(self, state: MythotopiaState, seat: int) -> dict[str, Any]:
+        return {"count": int(state.laid), "most": int(state.players[seat].army_stock)}
 
 
 def add_levies(state: MythotopiaState, purse: Purse, moves: list[int]) -> None:
@@ -98,21 +88,24 @@ def add_levies(state: MythotopiaState, purse: Purse, moves: list[int]) -> None:
 
 
 def garrison_sites(state: MythotopiaState, seat: i64, purse: Purse) -> i64:
-    """Controlled provinces; those under own attack if the food can be paid (MY-521 to MY-524)."""
+    """Controlled provinces; those under own attack if the food can be paid (MY-521, MY-522, MY-523, MY-524).
+
+    Neither a role card nor Reserve Army matters (MY-525, MY-975).
+    """
     player = state.players[seat]
     if player.army_stock == 0:
         return 0
     sites: i64 = 0
-    if player.lands != 0 and purse.meets(purse.free, 0, NO_ROLE, 0, FOOD, 0, 1):
+    if player.lands != 0 and purse.meets(purse.free, Bill(FOOD, 0, army=1)):
         sites = player.lands
     attacked = player.present & ~player.lands
     if attacked != 0:
-        if purse.meets(purse.free, 0, NO_ROLE, 0, FOOD, state.setting.components.reinforce_cost, 1):
+        if purse.meets(purse.free, Bill(FOOD, state.setting.components.cost.reinforce, army=1)):
             sites |= attacked
     return sites
 
 
-class PlaceArmiesTarget(Decision[MythotopiaState]):
+class PlaceArmiesTarget(ActionStep):
     """A province that the player controls or attacks (MY-521)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -121,13 +114,13 @@ class PlaceArmiesTarget(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
+        state.target = PROVINCE.first(move)
         if not state.players[seat].controls(state.target):
-            owe(state, FOOD, state.setting.components.reinforce_cost)
+            owe(state, FOOD, state.setting.components.cost.reinforce)
 
 
 class CommitArmies(Step[MythotopiaState]):
-    """The armies go from the stock into the province."""
+    """The armies go from the stock into the province, and stay there at no cost (MY-216, MY-1204)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -151,7 +144,7 @@ def removable(state: MythotopiaState, seat: i64) -> i64:
     return state.players[seat].present & ~state.wars()
 
 
-class RemoveArmiesFrom(Decision[MythotopiaState]):
+class RemoveArmiesFrom(ActionStep):
     """One province without war (MY-532)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -160,11 +153,11 @@ class RemoveArmiesFrom(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
+        state.target = PROVINCE.first(move)
 
 
-class RemoveForce(Decision[MythotopiaState]):
-    """Any number of armies to the stock, of mercenaries to the shared supply (MY-531, MY-533)."""
+class RemoveForce(StepAtTarget):
+    """Any number of armies to the stock, of mercenaries to the shared supply (MY-531, MY-533, MY-947)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -172,7 +165,7 @@ class RemoveForce(Decision[MythotopiaState]):
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
-        armies, mercenaries = divmod(move - FORCE, MOST_MERCENARIES + 1)
+        armies, mercenaries = FORCE.first(move), FORCE.second(move)
         player.armies[state.target] -= armies
         player.army_stock += armies
         for _ in range(mercenaries):
@@ -204,10 +197,10 @@ def add_seas(moves: list[int], seas: i64, count: i64) -> None:
     sea: i64
     for sea in range(count):
         if seas >> sea & 1:
-            moves.append(MOVES[SEA + sea])
+            moves.append(NUMBERS[SEA.of(sea)])
 
 
-class PlaceShipsTarget(Decision[MythotopiaState]):
+class PlaceShipsTarget(ActionStep):
     """One sea area with a harbour (MY-536, MY-537)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -216,10 +209,10 @@ class PlaceShipsTarget(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - SEA
+        state.target = SEA.first(move)
 
 
-class Ships(Decision[MythotopiaState]):
+class Ships(ActionStep):
     """Ship symbols one by one, at most as many as ships in the stock (MY-428, MY-536)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -237,13 +230,16 @@ class Ships(Decision[MythotopiaState]):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         if move == DONE:
             return
-        lay(state, seat, (move - CARD) // KINDS, (move - CARD) % KINDS)
+        lay_card(state, seat, move)
         state.laid += 1
         state.then(self, seat)
 
 
 class CommitShips(Step[MythotopiaState]):
-    """The ships go into the sea; a third or fourth sea may earn a counter (MY-536, MY-1061)."""
+    """The ships go into the sea, whoever is there (MY-208, MY-536), and stay when the harbour is lost (MY-538).
+
+    A third or fourth sea may earn a counter (MY-1061).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -261,7 +257,10 @@ class CommitShips(Step[MythotopiaState]):
 
 
 def claim_seas(state: MythotopiaState, seat: i64) -> None:
-    """Ships have come into a new sea: Master of the Seas for the third and the fourth, each once (MY-1061, MY-981)."""
+    """Ships have come into a new sea: Master of the Seas for the third and the fourth, each once (MY-981, MY-1061).
+
+    Each player may take both (MY-1062), and a counter that a spare one was taken for is still there (MY-1063).
+    """
     player = state.players[seat]
     seas: i64 = 0
     for ships in player.ships:
@@ -273,26 +272,26 @@ def claim_seas(state: MythotopiaState, seat: i64) -> None:
         award(state, seat, SEAS_FOUR)
 
 
-class RemoveShipsFrom(Decision[MythotopiaState]):
+class RemoveShipsFrom(ActionStep):
     """One sea area with own ships (MY-541)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         ships = state.players[seat].ships
-        return [MOVES[SEA + sea] for sea in range(len(ships)) if ships[sea] > 0]
+        return [NUMBERS[SEA.of(sea)] for sea in range(len(ships)) if ships[sea] > 0]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - SEA
+        state.target = SEA.first(move)
 
 
-class RemoveShips(Decision[MythotopiaState]):
+class RemoveShips(ActionStep):
     """Any number of them returns to the stock (MY-541)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
-        return MOVES[NUMBER + 1 : NUMBER + state.players[seat].ships[state.target] + 1]
+        return NUMBERS[NUMBER.of(1) : NUMBER.of(state.players[seat].ships[state.target] + 1)]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
-        ships = move - NUMBER
+        ships = NUMBER.first(move)
         player.ships[state.target] -= ships
         player.ship_stock += ships
         if state.news is not None:
@@ -305,9 +304,9 @@ class RemoveShips(Decision[MythotopiaState]):
 
 
 def payable_gold(state: MythotopiaState, seat: i64, purse: Purse, most: i64) -> i64:
-    """The largest sum of gold that could be paid, up to `most` (D5)."""
+    """The largest sum of gold that could be paid, up to `most` (MY-410)."""
     gold: i64 = 0
-    while gold < most and purse.meets(purse.free, 0, NO_ROLE, 0, GOLD, gold + 1, 0):
+    while gold < most and purse.meets(purse.free, Bill(GOLD, gold + 1)):
         gold += 1
     return gold
 
@@ -316,19 +315,19 @@ def can_buy(state: MythotopiaState, seat: i64, purse: Purse) -> bool:
     """Is a piece left in the supply that can be paid (MY-551, MY-552)?"""
     player = state.players[seat]
     components = state.setting.components
-    if player.army_supply > 0 and purse.meets(purse.free, 0, NO_ROLE, 0, GOLD, components.army_price, 0):
+    if player.army_supply > 0 and purse.meets(purse.free, Bill(GOLD, components.cost.army)):
         return True
-    return player.ship_supply > 0 and purse.meets(purse.free, 0, NO_ROLE, 0, GOLD, components.ship_price, 0)
+    return player.ship_supply > 0 and purse.meets(purse.free, Bill(GOLD, components.cost.ship))
 
 
-class BuyPieces(Decision[MythotopiaState]):
+class BuyPieces(ActionStep):
     """Any mix of armies and ships from the own share of the supply, paid together (MY-551, MY-552)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         player = state.players[seat]
         components = state.setting.components
-        army_price: i64 = components.army_price
-        ship_price: i64 = components.ship_price
+        army_price: i64 = components.cost.army
+        ship_price: i64 = components.cost.ship
         most = player.army_supply * army_price + player.ship_supply * ship_price
         gold = payable_gold(state, seat, Purse(state, seat), most)
         moves: list[int] = []
@@ -337,13 +336,13 @@ class BuyPieces(Decision[MythotopiaState]):
         for armies in range(player.army_supply + 1):
             for ships in range(player.ship_supply + 1):
                 if 0 < armies * army_price + ships * ship_price <= gold:
-                    moves.append(MOVES[BOUGHT + (MOST_BOUGHT_SHIPS + 1) * armies + ships])
+                    moves.append(NUMBERS[BOUGHT.of(armies, ships)])
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         components = state.setting.components
-        state.number, state.second = divmod(move - BOUGHT, MOST_BOUGHT_SHIPS + 1)
-        owe(state, GOLD, state.number * components.army_price + state.second * components.ship_price)
+        state.number, state.second = BOUGHT.first(move), BOUGHT.second(move)
+        owe(state, GOLD, state.number * components.cost.army + state.second * components.cost.ship)
 
 
 class CommitPurchase(Step[MythotopiaState]):
@@ -362,17 +361,17 @@ class CommitPurchase(Step[MythotopiaState]):
         close_chain(state)
 
 
-ARMIES: Final[Armies] = Armies("armies")
-PLACE_ARMIES_TARGET: Final[PlaceArmiesTarget] = PlaceArmiesTarget("place_armies_target")
+ARMIES: Final[Armies] = Armies("armies", rule="MY-426")
+PLACE_ARMIES_TARGET: Final[PlaceArmiesTarget] = PlaceArmiesTarget("place_armies_target", rule="MY-521")
 COMMIT_ARMIES: Final[CommitArmies] = CommitArmies("commit_armies")
-REMOVE_ARMIES_FROM: Final[RemoveArmiesFrom] = RemoveArmiesFrom("remove_armies_from")
-REMOVE_FORCE: Final[RemoveForce] = RemoveForce("remove_force")
-PLACE_SHIPS_TARGET: Final[PlaceShipsTarget] = PlaceShipsTarget("place_ships_target")
-SHIPS: Final[Ships] = Ships("ships")
+REMOVE_ARMIES_FROM: Final[RemoveArmiesFrom] = RemoveArmiesFrom("remove_armies_from", rule="MY-532")
+REMOVE_FORCE: Final[RemoveForce] = RemoveForce("remove_force", rule="MY-531")
+PLACE_SHIPS_TARGET: Final[PlaceShipsTarget] = PlaceShipsTarget("place_ships_target", rule="MY-537")
+SHIPS: Final[Ships] = Ships("ships", rule="MY-536")
 COMMIT_SHIPS: Final[CommitShips] = CommitShips("commit_ships")
-REMOVE_SHIPS_FROM: Final[RemoveShipsFrom] = RemoveShipsFrom("remove_ships_from")
-REMOVE_SHIPS_COUNT: Final[RemoveShips] = RemoveShips("remove_ships_count")
-BUY_PIECES: Final[BuyPieces] = BuyPieces("buy_pieces")
+REMOVE_SHIPS_FROM: Final[RemoveShipsFrom] = RemoveShipsFrom("remove_ships_from", rule="MY-541")
+REMOVE_SHIPS_COUNT: Final[RemoveShips] = RemoveShips("remove_ships_count", rule="MY-541")
+BUY_PIECES: Final[BuyPieces] = BuyPieces("buy_pieces", rule="MY-551")
 COMMIT_PURCHASE: Final[CommitPurchase] = CommitPurchase("commit_purchase")
 Chain = Sequence[MythotopiaState]
 PLACE_ARMIES_CHAIN: Final = Chain("place_armies", [PLACE_ARMIES_TARGET, PAY, ARMIES, COMMIT_ARMIES])

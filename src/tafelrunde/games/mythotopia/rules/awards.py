@@ -13,13 +13,15 @@ from tafelrunde.games.mythotopia.components.tables import (
     SEAS_THREE,
     VP_CARDS,
 )
-from tafelrunde.games.mythotopia.rules.moves import DECLINE, FROM_CARD, FROM_SPARE, MOVES, SOURCE, SOURCES
+from tafelrunde.games.mythotopia.rules.chain import turn_of
+from tafelrunde.games.mythotopia.rules.moves import DECLINE, FROM_CARD, FROM_SPARE, NUMBERS, SOURCE, SOURCES
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
 def spare_for(state: MythotopiaState, seat: i64, pile: i64) -> bool:
-    """Could Scribe take an equal spare counter? For Master of the Seas it takes a town as well (MY-977, MY-980)."""
+    """Could Scribe take an equal spare counter (MY-809, MY-977)? Master of the Seas takes a town as well (MY-980)."""
     player = state.players[seat]
     if state.spare[state.setting.values[pile]] == 0 or not player.in_reserve(SCRIBE):
         return False
@@ -37,7 +39,7 @@ def can_take(state: MythotopiaState, seat: i64, pile: i64) -> bool:
 
 
 def take(state: MythotopiaState, seat: i64, pile: i64, source: i64) -> None:
-    """One counter from the card or from the spare stock (MY-807, MY-979, MY-980)."""
+    """One counter from the card or from the spare stock, for good (MY-805, MY-807, MY-979, MY-980)."""
     player = state.players[seat]
     value = state.setting.values[pile]
     if source == FROM_CARD:
@@ -68,10 +70,13 @@ def take_unasked(state: MythotopiaState, seat: i64, pile: i64) -> None:
 
 
 class Award(Decision[MythotopiaState]):
-    """A counter falls due; whoever has Scribe chooses its source if there are two (MY-977, MY-978, MY-981)."""
+    """A counter falls due; whoever has Scribe chooses its source if there are two (MY-977, MY-978, MY-981).
+
+    An empty card gives nothing (MY-806).
+    """
 
     def __init__(self, pile: int) -> None:
-        super().__init__("award_" + PILE_NAMES[pile])
+        super().__init__("award_" + PILE_NAMES[pile], rule="MY-977")
         self.pile: i64 = pile
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -80,16 +85,39 @@ class Award(Decision[MythotopiaState]):
             return sources
         on_card = state.counters[self.pile] > 0
         if on_card:
-            sources.append(MOVES[SOURCE + FROM_CARD])
+            sources.append(NUMBERS[SOURCE.of(FROM_CARD)])
         if spare_for(state, seat, self.pile):
-            sources.append(MOVES[SOURCE + FROM_SPARE])
+            sources.append(NUMBERS[SOURCE.of(FROM_SPARE)])
             if is_seas(self.pile) and not on_card:
-                sources.append(MOVES[SOURCE + DECLINE])
+                sources.append(NUMBERS[SOURCE.of(DECLINE)])
         return sources
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        if move != SOURCE + DECLINE:
-            take(state, seat, self.pile, move - SOURCE)
+        source = SOURCE.first(move)
+        if source != DECLINE:
+            take(state, seat, self.pile, source)
+
+    def ask(self, state: MythotopiaState, seat: int) -> Say:
+        return "my-ask-award", self.awarded(state)
+
+    def awarded(self, state: MythotopiaState) -> dict[str, object]:
+        """The card for which the counter is taken, and what it is worth."""
+        return {"vp": VP_CARDS[PILE_CARD[self.pile]], "points": state.setting.values[self.pile]}
+
+    def path(self, state: MythotopiaState, seat: int, move: int) -> list[str]:
+        source = SOURCE.first(move)
+        if source == FROM_CARD:
+            return [f"vp:{VP_CARDS[PILE_CARD[self.pile]]}"]
+        return [f"spare:{state.setting.values[self.pile]}"] if source == FROM_SPARE else []
+
+    def say(self, state: MythotopiaState, seat: int, move: int) -> Say | None:
+        source = SOURCE.first(move)
+        if source == DECLINE:
+            return None
+        return f"my-do-from-{SOURCES[source]}", self.awarded(state)
+
+    def waiting(self, state: MythotopiaState, seat: int) -> Say | None:
+        return turn_of(state)
 
 
 AWARDS: Final[list[Award]] = [Award(pile) for pile in range(PILES)]
@@ -97,5 +125,5 @@ STEPS: Final[list[Step[MythotopiaState]]] = [*AWARDS]
 
 
 def award(state: MythotopiaState, seat: i64, pile: i64) -> None:
-    """A counter of the pile is due to the seat next."""
+    """A counter of the pile is due to the seat next; what was fulfilled before Scribe came stays unpaid (MY-983)."""
     state.then(AWARDS[pile], seat)

@@ -1,6 +1,6 @@
-"""Building: cities, castles, roads (MY-701 to MY-717)."""
+"""Building: cities, castles, roads."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,6 @@ from tafelrunde.games.mythotopia.components.tables import (
     GUILDED_CITY,
     HILLS,
     INNS,
-    KINDS,
     MOST_PROVINCES,
     MOUNTAINS,
     OPEN,
@@ -21,30 +20,36 @@ from tafelrunde.games.mythotopia.components.tables import (
     ROAD,
     SCRIBE,
     STONE,
+    VP_CARDS,
     VP_CASTLE,
     VP_CITY,
     VP_ROADS,
 )
 from tafelrunde.games.mythotopia.rules.awards import award, spare_for
-from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, lay, names
-from tafelrunde.games.mythotopia.rules.moves import BORDER, BUILDING, CARD, DONE, MOVES, PROVINCE
-from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_payments, keep, lay_payment, owe
-from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
-from tafelrunde.games.mythotopia.rules.roads import add_provinces, network
+from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, names
+from tafelrunde.games.mythotopia.rules.chain import ActionStep
+from tafelrunde.games.mythotopia.rules.moves import BORDER, BUILDING, DONE, NUMBERS, PROVINCE
+from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_payments, keep, lay_card, lay_payment, owe
+from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit, count_bits
-from tafelrunde.kernel.steps import Decision, Sequence, Step
+from tafelrunde.games.mythotopia.rules.ways import network
+from tafelrunde.kernel.steps import Sequence, Step
 
 FIXED_CARD: Final = [VP_CITY, VP_CASTLE, VP_ROADS]
-"""The victory-point card that pays each building (MY-715)."""
+"""The victory-point card that pays each building (MY-715, MY-1001, MY-1002, MY-1003)."""
 BONUS_CARD: Final = [GUILDED_CITY, -1, INNS]
-"""The card that pays another counter for gold (MY-717)."""
+"""The card that pays another counter for gold (MY-717, MY-1031, MY-1032)."""
 
 
 # --- what may be built where ------------------------------------------------------------------------------------------
 
 
 def building_sites(state: MythotopiaState, seat: i64, building: i64) -> i64:
-    """The provinces in which a city or castle may stand (MY-706 to MY-709, MY-714)."""
+    """The provinces in which a city or castle may stand (MY-706, MY-707, MY-708, MY-709, MY-714).
+
+    They may be at war (MY-716), but hold no citadel (MY-1013).
+    """
     player = state.players[seat]
     sites = player.lands
     if player.citadel != NOWHERE:
@@ -52,7 +57,7 @@ def building_sites(state: MythotopiaState, seat: i64, building: i64) -> i64:
     if building == CITY:
         return sites & ~player.cities if player.cities_left > 0 else 0
     components = state.setting.components
-    return sites & ~state.castles if count_bits(state.castles) < components.castles else 0
+    return sites & ~state.castles if count_bits(state.castles) < components.pieces.shared.castles else 0
 
 
 def road_stone(state: MythotopiaState, border: i64, ranger: bool) -> i64:
@@ -64,7 +69,7 @@ def road_stone(state: MythotopiaState, border: i64, ranger: bool) -> i64:
     if terrain == MOUNTAINS:
         return 0
     plain: i64 = components.stone[ROAD]
-    return plain + components.road_hills if terrain == HILLS else plain
+    return plain + components.cost.road_hills if terrain == HILLS else plain
 
 
 def takes_road(state: MythotopiaState, seat: i64, border: i64) -> bool:
@@ -79,7 +84,10 @@ def takes_road(state: MythotopiaState, seat: i64, border: i64) -> bool:
 
 
 def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i64:
-    """The slots of role cards for one of the sites: cards of its network, and General (MY-702, MY-720, MY-929)."""
+    """The slots of role cards for one of the sites: cards of its network, and General (MY-702, MY-720, MY-929).
+
+    They stand for the place, never for the Build card (MY-1216); the place's own card may be anywhere (MY-930).
+    """
     roles: i64 = 0
     slot: i64
     for slot in range(len(purse.kinds)):
@@ -93,7 +101,7 @@ def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i
 def can_build_at(state: MythotopiaState, seat: i64, purse: Purse, building: i64, province: i64) -> bool:
     """Are there a Build card, a role card for the province and the stone?"""
     roles = site_roles(state, seat, purse, bit(province))
-    return purse.meets(purse.free, 1, roles, 0, STONE, state.setting.components.stone[building], 0)
+    return purse.meets(purse.free, Bill(STONE, state.setting.components.stone[building], roles=roles, build=1))
 
 
 def can_build_road(state: MythotopiaState, seat: i64, purse: Purse, border: i64) -> bool:
@@ -105,7 +113,8 @@ def can_build_road(state: MythotopiaState, seat: i64, purse: Purse, border: i64)
     free = purse.free
     if ranger and stone != road_stone(state, border, False):
         free &= ~purse.ranger
-    return purse.meets(free, 1, site_roles(state, seat, purse, road_ends(state, border)), 0, STONE, stone, 0)
+    roles = site_roles(state, seat, purse, road_ends(state, border))
+    return purse.meets(free, Bill(STONE, stone, roles=roles, build=1))
 
 
 def road_ends(state: MythotopiaState, border: i64) -> i64:
@@ -119,7 +128,7 @@ def open_sites(state: MythotopiaState, seat: i64, purse: Purse, building: i64, f
     """The sites of a city or castle that can be built there now."""
     found: i64 = 0
     sites = building_sites(state, seat, building)
-    if sites == 0 or not purse.meets(purse.free, 1, NO_ROLE, 0, STONE, state.setting.components.stone[building], 0):
+    if sites == 0 or not purse.meets(purse.free, Bill(STONE, state.setting.components.stone[building], build=1)):
         return 0
     province: i64
     for province in range(MOST_PROVINCES):
@@ -134,9 +143,9 @@ def open_borders(state: MythotopiaState, seat: i64, purse: Purse, first_only: bo
     """The borders over which a road can be built now."""
     found: list[int] = []
     components = state.setting.components
-    if len(state.roads) >= components.roads:
+    if len(state.roads) >= components.pieces.shared.roads:
         return found
-    if not purse.meets(purse.free, 1, NO_ROLE, 0, STONE, components.stone[ROAD], 0):
+    if not purse.meets(purse.free, Bill(STONE, components.stone[ROAD], build=1)):
         return found
     border: i64
     for border in range(len(components.border_a)):
@@ -159,39 +168,42 @@ def can_build(state: MythotopiaState, seat: i64, purse: Purse, building: i64) ->
 # --- the chain --------------------------------------------------------------------------------------------------------
 
 
-class BuildKind(Decision[MythotopiaState]):
-    """City, castle or road (MY-703 to MY-705)."""
+class BuildKind(ActionStep):
+    """City, castle or road (MY-703, MY-704, MY-705)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
-        return [MOVES[BUILDING + kind] for kind in range(len(BUILDINGS)) if can_build(state, seat, purse, kind)]
+        return [NUMBERS[BUILDING.of(kind)] for kind in range(len(BUILDINGS)) if can_build(state, seat, purse, kind)]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.building = move - BUILDING
+        state.building = BUILDING.first(move)
 
 
-class BuildSite(Decision[MythotopiaState]):
-    """A province for a city or castle, a border for a road (MY-706 to MY-713)."""
+class BuildSite(ActionStep):
+    """A province for a city or castle (MY-706, MY-708), a border for a road (MY-711)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
         if state.building == ROAD:
-            return [MOVES[BORDER + border] for border in open_borders(state, seat, purse, False)]
+            return [NUMBERS[BORDER.of(border)] for border in open_borders(state, seat, purse, False)]
         moves: list[int] = []
         add_provinces(moves, open_sites(state, seat, purse, state.building, False))
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         if state.building != ROAD:
-            state.target = move - PROVINCE
+            state.target = PROVINCE.first(move)
             owe(state, STONE, state.setting.components.stone[state.building])
             return
-        state.target = move - BORDER
+        state.target = BORDER.first(move)
         ranger = Purse(state, seat).ranger != 0
         stone = road_stone(state, state.target, ranger)
         owe(state, STONE, stone)
         if ranger and stone != road_stone(state, state.target, False):
             keep(state, seat, RANGER)
+
+    def asked(self, state: MythotopiaState, seat: int) -> dict[str, Any]:
+        return {"building": BUILDINGS[state.building]}
 
 
 def target_sites(state: MythotopiaState) -> i64:
@@ -202,44 +214,44 @@ def target_sites(state: MythotopiaState) -> i64:
     return site
 
 
-class BuildCard(Decision[MythotopiaState]):
+class BuildCard(ActionStep):
     """A Build card for its text; its stone pays nothing (MY-701)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
-        roles = site_roles(state, seat, purse, target_sites(state))
+        after = Bill(STONE, state.due, roles=site_roles(state, seat, purse, target_sites(state)))
         moves: list[int] = []
         slot: i64
         for slot in range(len(purse.kinds)):
             if purse.builds >> slot & 1:
-                if purse.meets(purse.free & ~bit(slot), 0, roles, 0, STONE, state.due, 0):
+                if purse.meets(purse.free & ~bit(slot), after):
                     add_card(moves, purse, slot)
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        lay(state, seat, (move - CARD) // KINDS, (move - CARD) % KINDS)
+        lay_card(state, seat, move)
 
 
-class BuildRole(Decision[MythotopiaState]):
+class BuildRole(ActionStep):
     """The role card for the site (MY-702, MY-711)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
         roles = site_roles(state, seat, purse, target_sites(state))
+        after = Bill(STONE, state.due)
         moves: list[int] = []
         slot: i64
         for slot in range(len(purse.kinds)):
             if roles >> slot & 1:
-                if purse.meets(purse.free & ~bit(slot), 0, NO_ROLE, 0, STONE, state.due, 0):
+                if purse.meets(purse.free & ~bit(slot), after):
                     add_card(moves, purse, slot)
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.role = (move - CARD) % KINDS
-        lay(state, seat, (move - CARD) // KINDS, state.role)
+        state.role = lay_card(state, seat, move)
 
 
-class BonusGold(Decision[MythotopiaState]):
+class BonusGold(ActionStep):
     """One gold more for a counter of Guilded City or Roadside Inns, if one can be taken (MY-717, MY-1033, MY-1210)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -252,7 +264,7 @@ class BonusGold(Decision[MythotopiaState]):
             if purse.scribe == 0 or not spare_for(state, seat, bonus):
                 return moves
             purse.leave(purse.scribe)
-        add_payments(state, purse, moves, GOLD, state.setting.components.bonus_price)
+        add_payments(state, purse, moves, GOLD, state.setting.components.cost.bonus_counter)
         return [DONE, *moves] if moves else moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
@@ -261,10 +273,13 @@ class BonusGold(Decision[MythotopiaState]):
         if relies_on_scribe(state, BONUS_CARD[state.building]):
             keep(state, seat, SCRIBE)
         state.second = 1
-        owe(state, GOLD, state.setting.components.bonus_price)
+        owe(state, GOLD, state.setting.components.cost.bonus_counter)
         lay_payment(state, seat, move)
         if state.due > 0:
             state.then(PAY, seat)
+
+    def asked(self, state: MythotopiaState, seat: int) -> dict[str, Any]:
+        return {"vp": VP_CARDS[BONUS_CARD[state.building]]}
 
 
 def relies_on_scribe(state: MythotopiaState, pile: i64) -> bool:
@@ -273,7 +288,10 @@ def relies_on_scribe(state: MythotopiaState, pile: i64) -> bool:
 
 
 class CommitBuilding(Step[MythotopiaState]):
-    """The piece is put on the board; then counters, the fixed card's first (MY-706, MY-708, MY-715, MY-1205)."""
+    """The piece is put on the board; then counters, the fixed card's first (MY-715, MY-808, MY-1205).
+
+    A Scribe that was laid for the stone is gone before they are taken (MY-430).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         building, target, paid_bonus = state.building, state.target, state.second == 1
@@ -313,11 +331,11 @@ def tell_building(state: MythotopiaState, seat: i64, building: i64, target: i64,
     state.tell(f"my-builds-{BUILDINGS[building]}", args)
 
 
-BUILD_KIND: Final[BuildKind] = BuildKind("build_kind")
-BUILD_SITE: Final[BuildSite] = BuildSite("build_site")
-BUILD_CARD: Final[BuildCard] = BuildCard("build_card")
-BUILD_ROLE: Final[BuildRole] = BuildRole("build_role")
-BONUS_GOLD: Final[BonusGold] = BonusGold("bonus_gold")
+BUILD_KIND: Final[BuildKind] = BuildKind("build_kind", rule="MY-703")
+BUILD_SITE: Final[BuildSite] = BuildSite("build_site", rule="MY-702")
+BUILD_CARD: Final[BuildCard] = BuildCard("build_card", rule="MY-701")
+BUILD_ROLE: Final[BuildRole] = BuildRole("build_role", rule="MY-702")
+BONUS_GOLD: Final[BonusGold] = BonusGold("bonus_gold", rule="MY-717")
 COMMIT_BUILDING: Final[CommitBuilding] = CommitBuilding("commit_building")
 BUILD_CHAIN: Final = Sequence[MythotopiaState](
     "build", [BUILD_KIND, BUILD_SITE, BUILD_CARD, BUILD_ROLE, PAY, BONUS_GOLD, COMMIT_BUILDING]

@@ -1,4 +1,4 @@
-"""Actions by the text of a card, Patronage, and the free actions (MY-581 to MY-583, MY-911 to MY-963)."""
+"""Actions by the text of a card (MY-581), Patronage, and the free actions."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from tafelrunde.games.mythotopia.components.tables import (
     COUNSELLOR,
     DIPLOMAT,
     GOLD,
-    KINDS,
     MARAUDERS,
     MERCENARY,
     MILITIA,
@@ -26,20 +25,31 @@ from tafelrunde.games.mythotopia.rules.cards import (
     discard_laid,
     draw,
     enter_hand,
-    lay,
     lay_text,
     lift_laid,
     names,
     to_discard,
 )
+from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
 from tafelrunde.games.mythotopia.rules.deck import add_cards
-from tafelrunde.games.mythotopia.rules.moves import CARD, DONE, EXCHANGE, MOVES, NUMBER, OWNER, PROVINCE, TAKE
-from tafelrunde.games.mythotopia.rules.paying import PAY, keep, owe
-from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
+from tafelrunde.games.mythotopia.rules.moves import (
+    CARD,
+    DONE,
+    EXCHANGE,
+    HAND,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    PROVINCE,
+    TAKE,
+)
+from tafelrunde.games.mythotopia.rules.paying import PAY, keep, lay_card, owe
+from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.war import COMMIT_DIPLOMAT, DIPLOMAT_WAR
-from tafelrunde.kernel.steps import Decision, Sequence, Step
+from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.steps import Sequence, Step
 
 
 class LayText(Step[MythotopiaState]):
@@ -59,18 +69,18 @@ class LayText(Step[MythotopiaState]):
 def exchanges(state: MythotopiaState, seat: i64) -> list[int]:
     """An own 1 for a spare 2, an own 2 for a spare 3 (MY-911, MY-912)."""
     counters = state.players[seat].counters
-    return [MOVES[EXCHANGE + value] for value in (1, 2) if counters[value] > 0 and state.spare[value + 1] > 0]
+    return [NUMBERS[EXCHANGE.of(value)] for value in (1, 2) if counters[value] > 0 and state.spare[value + 1] > 0]
 
 
-class Alchemy(Decision[MythotopiaState]):
-    """The counter given up joins the spare stock (MY-911, MY-913)."""
+class Alchemy(ActionStep):
+    """The counter given up joins the spare stock (MY-809, MY-911, MY-913)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         return exchanges(state, seat)
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
-        value: i64 = move - EXCHANGE
+        value = EXCHANGE.first(move)
         player.counters[value] -= 1
         state.spare[value] += 1
         state.spare[value + 1] -= 1
@@ -89,14 +99,14 @@ def can_patronise(state: MythotopiaState, seat: i64, purse: Purse) -> bool:
     if not state.plays_with(PATRONAGE) or not can_take(state, seat, PATRONAGE):
         return False
     free = purse.free & ~purse.scribe if relies_on_scribe(state, PATRONAGE) else purse.free
-    return purse.meets(free, 0, NO_ROLE, 0, GOLD, state.setting.components.patronage_price, 0)
+    return purse.meets(free, Bill(GOLD, state.setting.components.cost.patronage))
 
 
 class BeginPatronage(Step[MythotopiaState]):
     """Two gold; Scribe stays if the counter can only come from the spare stock (MY-429, MY-582)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        owe(state, GOLD, state.setting.components.patronage_price)
+        owe(state, GOLD, state.setting.components.cost.patronage)
         if relies_on_scribe(state, PATRONAGE):
             keep(state, seat, SCRIBE)
 
@@ -115,7 +125,7 @@ class CommitPatronage(Step[MythotopiaState]):
 # --- Counsellor and Providence ----------------------------------------------------------------------------------------
 
 
-class CounsellorCard(Decision[MythotopiaState]):
+class CounsellorCard(ActionStep):
     """Cards of hand and reserve to discard, at least one of the hand (MY-917, MY-918)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -128,15 +138,17 @@ class CounsellorCard(Decision[MythotopiaState]):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         if move == DONE:
             return
-        zone, kind = divmod(move - CARD, KINDS)
-        lay(state, seat, zone, kind)
-        if zone == 0:
+        lay_card(state, seat, move)
+        if CARD.first(move) == HAND:
             state.number += 1
         state.then(self, seat)
 
 
 class CommitCounsellor(Step[MythotopiaState]):
-    """As many new cards as hand cards were discarded, and one for Counsellor (MY-917 to MY-920)."""
+    """As many new cards as hand cards were discarded, none for reserve cards (MY-917, MY-918).
+
+    And one for Counsellor, wherever it was (MY-919).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         count = state.number + 1
@@ -155,7 +167,7 @@ class CommitProvidence(Step[MythotopiaState]):
         if state.news is not None:
             state.tell("my-providence", {"seat": seat})
         close_chain(state)
-        draw_past(state, seat, state.setting.components.providence_draws, played)
+        draw_past(state, seat, state.setting.components.limits.providence_draws, played)
 
 
 def draw_past(state: MythotopiaState, seat: i64, count: i64, played: list[int]) -> None:
@@ -188,7 +200,7 @@ def own_army_sites(armies: list[int], present: i64) -> i64:
     return found
 
 
-class MaraudersTarget(Decision[MythotopiaState]):
+class MaraudersTarget(ActionStep):
     """Any province with an army, at war or not (MY-940)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -197,17 +209,18 @@ class MaraudersTarget(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
+        state.target = PROVINCE.first(move)
 
 
-class MaraudersOwner(Decision[MythotopiaState]):
-    """One army of one owner returns to his stock (MY-940)."""
+class MaraudersOwner(StepAtTarget):
+    """One army of one owner returns to his stock (MY-940); if it was the last attacker, the war is over (MY-633)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
-        return [MOVES[OWNER + owner] for owner in range(state.seats) if state.players[owner].armies[state.target] > 0]
+        players = state.players
+        return [NUMBERS[OWNER.of(owner)] for owner in range(state.seats) if players[owner].armies[state.target] > 0]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        owner: i64 = move - OWNER
+        owner = OWNER.first(move)
         player = state.players[owner]
         player.armies[state.target] -= 1
         player.army_stock += 1
@@ -226,7 +239,7 @@ def hiring_sites(state: MythotopiaState, seat: i64) -> i64:
 
 
 def can_hire(state: MythotopiaState, seat: i64, purse: Purse, card: i64) -> bool:
-    """A mercenary is left, an army to join, and the gold (MY-943 to MY-945)."""
+    """A mercenary is left, an army to join, and the gold (MY-943, MY-944, MY-945)."""
     if state.mercenaries_left() == 0 or hiring_sites(state, seat) == 0:
         return False
     return can_pay_text(state, purse, card)
@@ -234,10 +247,10 @@ def can_hire(state: MythotopiaState, seat: i64, purse: Purse, card: i64) -> bool
 
 def can_pay_text(state: MythotopiaState, purse: Purse, card: i64) -> bool:
     """Can the gold for a card's text be paid without that card?"""
-    return purse.meets(purse.free & ~card, 0, NO_ROLE, 0, GOLD, state.setting.components.text_price, 0)
+    return purse.meets(purse.free & ~card, Bill(GOLD, state.setting.components.cost.card_text))
 
 
-class HireTarget(Decision[MythotopiaState]):
+class HireTarget(ActionStep):
     """Where the mercenaries join own armies (MY-944)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -246,18 +259,21 @@ class HireTarget(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
+        state.target = PROVINCE.first(move)
 
 
-class HireCount(Decision[MythotopiaState]):
+class HireCount(StepAtTarget):
     """One or two (MY-943, MY-945)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
-        return MOVES[NUMBER + 1 : NUMBER + state.mercenaries_left() + 1]
+        return NUMBERS[NUMBER.of(1) : NUMBER.of(state.mercenaries_left() + 1)]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.number = move - NUMBER
-        owe(state, GOLD, state.setting.components.text_price)
+        state.number = NUMBER.first(move)
+        owe(state, GOLD, state.setting.components.cost.card_text)
+
+    def say(self, state: MythotopiaState, seat: int, move: int) -> Say | None:
+        return "my-do-pieces", {"pieces": {"mercenary": int(NUMBER.first(move))}}
 
 
 class CommitHire(Step[MythotopiaState]):
@@ -293,7 +309,7 @@ class CommitMilitia(Step[MythotopiaState]):
 # --- Mystic and Philosopher -------------------------------------------------------------------------------------------
 
 
-class MysticCard(Decision[MythotopiaState]):
+class MysticCard(ActionStep):
     """A card of the own discard pile, as it lay there before (MY-953, MY-954)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -301,17 +317,20 @@ class MysticCard(Decision[MythotopiaState]):
         before: i64 = -1
         for kind in state.players[seat].discard:
             if kind != before:
-                moves.append(MOVES[TAKE + kind])
+                moves.append(NUMBERS[TAKE.of(kind)])
             before = kind
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.card = move - TAKE
-        owe(state, GOLD, state.setting.components.text_price)
+        state.card = TAKE.first(move)
+        owe(state, GOLD, state.setting.components.cost.card_text)
+
+    def path(self, state: MythotopiaState, seat: int, move: int) -> list[str]:
+        return [f"discard:{state.setting.components.card_name(TAKE.first(move))}"]
 
 
 class CommitMystic(Step[MythotopiaState]):
-    """The card comes into the hand, and everybody has seen it (MY-953, MY-955)."""
+    """The card comes into the hand (MY-317), and everybody has seen it (MY-953, MY-955)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -333,29 +352,32 @@ class PhilosopherLooks(Step[MythotopiaState]):
     def run(self, state: MythotopiaState, seat: int) -> None:
         state.gone += lift_laid(state, seat)
         if state.news is not None:
-            sees = state.setting.components.philosopher_sees
+            sees = state.setting.components.limits.philosopher_sees
             seen = names(state, state.improvement_deck[-sees:])
             state.tell("my-philosopher", {"seat": seat})
             state.tell("my-philosopher-sees", {"seat": seat, "cards": seen}, audience=seat, reveals=True)
         close_chain(state)
 
 
-class PhilosopherTakes(Decision[MythotopiaState]):
+class PhilosopherTakes(ActionStep):
     """One of them comes into the hand, in secret (MY-956, MY-958)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
-        sees = state.setting.components.philosopher_sees
-        return [MOVES[TAKE + kind] for kind in sorted(state.improvement_deck[-sees:])]
+        sees = state.setting.components.limits.philosopher_sees
+        return [NUMBERS[TAKE.of(kind)] for kind in sorted(state.improvement_deck[-sees:])]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
-        card: i64 = move - TAKE
+        card = TAKE.first(move)
         state.improvement_deck.remove(card)
         enter_hand(player, card)
         player.secret = card
         if state.news is not None:
             name = state.setting.components.card_name(card)
             state.tell("my-philosopher-takes", {"seat": seat, "card": name}, audience=seat)
+
+    def path(self, state: MythotopiaState, seat: int, move: int) -> list[str]:
+        return [f"seen:{state.setting.components.card_name(TAKE.first(move))}"]
 
 
 LAY_ALCHEMIST: Final = LayText("alchemist", ALCHEMIST)
@@ -367,22 +389,22 @@ LAY_MILITIA: Final = LayText("militia", MILITIA)
 LAY_MYSTIC: Final = LayText("mystic", MYSTIC)
 LAY_PHILOSOPHER: Final = LayText("philosopher", PHILOSOPHER)
 LAY_PROVIDENCE: Final = LayText("providence", PROVIDENCE)
-ALCHEMY: Final[Alchemy] = Alchemy("exchange")
+ALCHEMY: Final[Alchemy] = Alchemy("exchange", rule="MY-911")
 BEGIN_PATRONAGE: Final[BeginPatronage] = BeginPatronage("begin_patronage")
 COMMIT_PATRONAGE: Final[CommitPatronage] = CommitPatronage("commit_patronage")
-COUNSELLOR_CARD: Final[CounsellorCard] = CounsellorCard("counsellor_card")
+COUNSELLOR_CARD: Final[CounsellorCard] = CounsellorCard("counsellor_card", rule="MY-917")
 COMMIT_COUNSELLOR: Final[CommitCounsellor] = CommitCounsellor("commit_counsellor")
 COMMIT_PROVIDENCE: Final[CommitProvidence] = CommitProvidence("commit_providence")
-MARAUDERS_TARGET: Final[MaraudersTarget] = MaraudersTarget("marauders_target")
-MARAUDERS_OWNER: Final[MaraudersOwner] = MaraudersOwner("marauders_owner")
-HIRE_TARGET: Final[HireTarget] = HireTarget("hire_target")
-HIRE_COUNT: Final[HireCount] = HireCount("hire_count")
+MARAUDERS_TARGET: Final[MaraudersTarget] = MaraudersTarget("marauders_target", rule="MY-940")
+MARAUDERS_OWNER: Final[MaraudersOwner] = MaraudersOwner("marauders_owner", rule="MY-940")
+HIRE_TARGET: Final[HireTarget] = HireTarget("hire_target", rule="MY-944")
+HIRE_COUNT: Final[HireCount] = HireCount("hire_count", rule="MY-943")
 COMMIT_HIRE: Final[CommitHire] = CommitHire("commit_hire")
 COMMIT_MILITIA: Final[CommitMilitia] = CommitMilitia("commit_militia")
-MYSTIC_CARD: Final[MysticCard] = MysticCard("mystic_card")
+MYSTIC_CARD: Final[MysticCard] = MysticCard("mystic_card", rule="MY-953")
 COMMIT_MYSTIC: Final[CommitMystic] = CommitMystic("commit_mystic")
 PHILOSOPHER_LOOKS: Final[PhilosopherLooks] = PhilosopherLooks("philosopher_looks")
-PHILOSOPHER_TAKES: Final[PhilosopherTakes] = PhilosopherTakes("philosopher_takes")
+PHILOSOPHER_TAKES: Final[PhilosopherTakes] = PhilosopherTakes("philosopher_takes", rule="MY-956")
 
 Chain = Sequence[MythotopiaState]
 ALCHEMIST_CHAIN: Final = Chain("alchemist", [LAY_ALCHEMIST, ALCHEMY])

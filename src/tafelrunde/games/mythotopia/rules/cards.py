@@ -1,4 +1,4 @@
-"""Where cards are and go: drawing, discarding, the hand that others know, the cards laid in a chain (MY-3xx, 4xx)."""
+"""Where cards are and go: drawing, discarding, the hand that others know, the cards laid in a chain."""
 
 from bisect import insort
 
@@ -33,13 +33,16 @@ def names(state: MythotopiaState, kinds: list[int]) -> list[str]:
 
 
 def hand_size(state: MythotopiaState, seat: i64) -> i64:
-    """Up to how many cards the hand is refilled (MY-312, MY-965)."""
+    """Up to how many cards the hand is refilled; more are kept (MY-312, MY-965, MY-966)."""
     components = state.setting.components
-    return components.queen_hand if state.players[seat].in_reserve(QUEEN) else components.hand_size
+    return components.limits.queen_hand if state.players[seat].in_reserve(QUEEN) else components.deal.hand
 
 
 def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
-    """Draws cards; the discard pile is shuffled when a card is needed and the draw pile is empty (MY-314, MY-315)."""
+    """Draws cards; the discard pile is shuffled when a card is needed and the draw pile is empty (MY-314, MY-315).
+
+    The refill, Counsellor, Providence and the loss of a hand card in a war call it, and nothing else (MY-316).
+    """
     player = state.players[seat]
     drawn: list[int] = []
     while count > 0 and (player.draw or player.discard):
@@ -55,7 +58,7 @@ def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
 
 
 def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
-    """The discard pile becomes the draw pile. At that moment everybody knows what is in the hand (chapter E)."""
+    """The discard pile becomes the draw pile. At that moment everybody can tell what is in the hand."""
     player = state.players[seat]
     player.draw = player.discard
     player.discard = []
@@ -71,7 +74,7 @@ def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
 
 
 def leave_hand(player: Player, kind: i64) -> None:
-    """A card leaves the hand and is shown; of equal cards a known one leaves first (chapter E)."""
+    """A card leaves the hand and is shown; of equal cards a known one leaves first (MY-1211)."""
     player.hand.remove(kind)
     if kind in player.known:
         player.known.remove(kind)
@@ -80,7 +83,7 @@ def leave_hand(player: Player, kind: i64) -> None:
 
 
 def leave_reserve(player: Player, kind: i64) -> None:
-    """A card leaves the reserve."""
+    """A card leaves the reserve: laid, discarded, removed, never back to the hand (MY-408)."""
     player.reserve.remove(kind)
 
 
@@ -95,14 +98,14 @@ def enter_hand(player: Player, kind: i64) -> None:
 
 
 def capacity(state: MythotopiaState, seat: i64) -> i64:
-    """Places of the reserve (MY-562)."""
+    """Places of the reserve (MY-562, MY-986, MY-1012); fewer places push no card out (MY-563, MY-1209)."""
     components = state.setting.components
     player = state.players[seat]
-    places = components.reserve + count_bits(player.cities)
+    places = components.limits.reserve + count_bits(player.cities)
     if player.citadel != NOWHERE:
         places += 1
     if player.in_reserve(WAREHOUSE):
-        places += components.warehouse
+        places += components.limits.warehouse
     return places
 
 

@@ -1,6 +1,6 @@
 """The course of play: set-up, then turn after turn until the game is ended (MY-301, MY-1101)."""
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.mythotopia.rules import (
     armies,
@@ -17,23 +17,26 @@ from tafelrunde.games.mythotopia.rules import (
     war,
 )
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
-from tafelrunde.kernel.steps import Sequence, Step
+from tafelrunde.kernel.steps import Course, Sequence
 
 WHOLE_GAME: Final = Sequence[MythotopiaState]("game", [setup.SET_UP_TABLE, turn.FIRST_TURN])
 
 # The steps that run most often come first (see `SEAT_BITS` of the kernel).
-STEPS: Final[list[Step[Any]]] = [
-    *turn.STEPS,
-    *paying.STEPS,
-    *deck.STEPS,
-    *invade.STEPS,
-    *armies.STEPS,
-    *card_actions.STEPS,
-    *build.STEPS,
-    *war.STEPS,
-    *roads.STEPS,
-    *awards.STEPS,
-    *ending.STEPS,
-    *setup.STEPS,
+COURSE: Final = Course(
     WHOLE_GAME,
-]
+    [
+        *turn.STEPS,
+        *paying.STEPS,
+        *deck.STEPS,
+        *invade.STEPS,
+        *armies.STEPS,
+        *card_actions.STEPS,
+        *build.STEPS,
+        *war.STEPS,
+        *roads.STEPS,
+        *awards.STEPS,
+        *ending.STEPS,
+        *setup.STEPS,
+        WHOLE_GAME,
+    ],
+)

@@ -1,4 +1,4 @@
-"""The own deck: draft, store, discard, remove, and the place that Warehouse gives (MY-555 to MY-576, MY-986 ff.)."""
+"""The own deck: draft, store, discard, remove, and the place that Warehouse gives."""
 
 from bisect import insort
 from typing import Final
@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.tables import (
     GOLD,
-    KINDS,
     MOST_PROVINCES,
     START_ARMY,
     START_SHIP,
@@ -20,17 +19,17 @@ from tafelrunde.games.mythotopia.rules.cards import (
     is_improvement,
     is_province_card,
     laid_cards,
-    lay,
     leave_hand,
     lift_laid,
     names,
     to_discard,
 )
-from tafelrunde.games.mythotopia.rules.moves import CARD, DONE, HAND, MOVES, TAKE
-from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, owe
+from tafelrunde.games.mythotopia.rules.chain import ActionStep
+from tafelrunde.games.mythotopia.rules.moves import CARD, DONE, HAND, NUMBERS, TAKE
+from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, lay_card, owe
 from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.steps import Decision, Sequence, Step
+from tafelrunde.kernel.steps import Sequence, Step
 
 # --- draft ------------------------------------------------------------------------------------------------------------
 
@@ -56,25 +55,28 @@ def can_draft(state: MythotopiaState, seat: i64) -> bool:
     return bool(state.display) or own_pool(state, seat) != 0 or bool(own_starting(state, seat))
 
 
-class DraftCard(Decision[MythotopiaState]):
+class DraftCard(ActionStep):
     """An open improvement, an own set-aside starting card, or the pool card of a controlled province (MY-555)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
-        moves = [MOVES[TAKE + kind] for kind in own_starting(state, seat) + state.display]
+        moves = [NUMBERS[TAKE.of(kind)] for kind in own_starting(state, seat) + state.display]
         pool = own_pool(state, seat)
         province: i64
         for province in range(MOST_PROVINCES):
             if pool >> province & 1:
-                moves.append(MOVES[TAKE + province])
+                moves.append(NUMBERS[TAKE.of(province)])
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.card = move - TAKE
-        owe(state, GOLD, state.setting.components.draft_price)
+        state.card = TAKE.first(move)
+        owe(state, GOLD, state.setting.components.cost.draft)
 
 
 class CommitDraft(Step[MythotopiaState]):
-    """The card goes to the discard pile (MY-556); the display is not refilled (MY-558)."""
+    """The card goes to the discard pile (MY-317, MY-556), where the payment lies already (MY-1212).
+
+    The display is not refilled (MY-558).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -103,12 +105,12 @@ def free_places(state: MythotopiaState, seat: i64) -> i64:
     stored = laid_cards(state, seat, HAND)
     places = capacity(state, seat) - len(player.reserve) - len(stored)
     if WAREHOUSE in stored:
-        places += state.setting.components.warehouse
+        places += state.setting.components.limits.warehouse
     return places
 
 
-class StoreCard(Decision[MythotopiaState]):
-    """Hand cards one by one into the reserve while there is a place (MY-561 to MY-563)."""
+class StoreCard(ActionStep):
+    """Hand cards one by one into the reserve while there is a place (MY-561, MY-563)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
@@ -120,7 +122,7 @@ class StoreCard(Decision[MythotopiaState]):
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         if move != DONE:
-            lay(state, seat, HAND, move - CARD)
+            lay_card(state, seat, move)
             state.then(self, seat)
 
 
@@ -148,7 +150,7 @@ def add_cards(moves: list[int], purse: Purse, hand: bool, reserve: bool) -> None
             add_card(moves, purse, slot)
 
 
-class WarehouseCard(Decision[MythotopiaState]):
+class WarehouseCard(ActionStep):
     """Once in a turn, without an action: one hand card into the reserve (MY-988)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -157,8 +159,9 @@ class WarehouseCard(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        leave_hand(state.players[seat], move - CARD)
-        store(state, seat, [move - CARD])
+        kind = CARD.second(move)
+        leave_hand(state.players[seat], kind)
+        store(state, seat, [kind])
         state.warehouse_used = True
         close_chain(state)
 
@@ -166,7 +169,7 @@ class WarehouseCard(Decision[MythotopiaState]):
 # --- discard ----------------------------------------------------------------------------------------------------------
 
 
-class DiscardCard(Decision[MythotopiaState]):
+class DiscardCard(ActionStep):
     """Any number of cards of hand and reserve, at least one (MY-567)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -178,7 +181,7 @@ class DiscardCard(Decision[MythotopiaState]):
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         if move != DONE:
-            lay(state, seat, (move - CARD) // KINDS, (move - CARD) % KINDS)
+            lay_card(state, seat, move)
             state.then(self, seat)
 
 
@@ -196,12 +199,12 @@ class CommitDiscard(Step[MythotopiaState]):
 
 
 def cards_to_remove(state: MythotopiaState, seat: i64) -> i64:
-    """How many cards may be removed: two at most, and seven must be left in the deck (MY-571, MY-575)."""
+    """How many cards may be removed: two at most, and seven must be left in the deck (MY-571, MY-575, MY-576)."""
     components = state.setting.components
-    return min(components.removed_cards, state.players[seat].deck() - components.smallest_deck)
+    return min(components.limits.removed_cards, state.players[seat].deck() - components.limits.smallest_deck)
 
 
-class RemoveCard(Decision[MythotopiaState]):
+class RemoveCard(ActionStep):
     """One or two cards of hand and reserve leave the deck (MY-571)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -214,13 +217,16 @@ class RemoveCard(Decision[MythotopiaState]):
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         if move != DONE:
-            lay(state, seat, (move - CARD) // KINDS, (move - CARD) % KINDS)
+            lay_card(state, seat, move)
             state.laid += 1
             state.then(self, seat)
 
 
 class CommitRemoval(Step[MythotopiaState]):
-    """Starting cards are set aside, improvements return to the display, province cards to the pool (MY-572 ff.)."""
+    """Starting cards are set aside (MY-572), province cards return to the pool, control stays (MY-574).
+
+    Improvements return to the display, where anyone may draft them at once (MY-573, MY-1207).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         removed = lift_laid(state, seat)
@@ -238,14 +244,14 @@ class CommitRemoval(Step[MythotopiaState]):
         close_chain(state)
 
 
-DRAFT_CARD: Final[DraftCard] = DraftCard("draft_card")
+DRAFT_CARD: Final[DraftCard] = DraftCard("draft_card", rule="MY-555")
 COMMIT_DRAFT: Final[CommitDraft] = CommitDraft("commit_draft")
-STORE_CARD: Final[StoreCard] = StoreCard("store_card")
+STORE_CARD: Final[StoreCard] = StoreCard("store_card", rule="MY-561")
 COMMIT_STORE: Final[CommitStore] = CommitStore("commit_store")
-WAREHOUSE_CARD: Final[WarehouseCard] = WarehouseCard("warehouse_card")
-DISCARD_CARD: Final[DiscardCard] = DiscardCard("discard_card")
+WAREHOUSE_CARD: Final[WarehouseCard] = WarehouseCard("warehouse_card", rule="MY-988")
+DISCARD_CARD: Final[DiscardCard] = DiscardCard("discard_card", rule="MY-567")
 COMMIT_DISCARD: Final[CommitDiscard] = CommitDiscard("commit_discard")
-REMOVE_CARD: Final[RemoveCard] = RemoveCard("remove_card")
+REMOVE_CARD: Final[RemoveCard] = RemoveCard("remove_card", rule="MY-571")
 COMMIT_REMOVAL: Final[CommitRemoval] = CommitRemoval("commit_removal")
 Chain = Sequence[MythotopiaState]
 DRAFT_CHAIN: Final = Chain("draft", [DRAFT_CARD, PAY, COMMIT_DRAFT])

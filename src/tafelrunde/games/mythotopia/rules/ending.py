@@ -1,4 +1,4 @@
-"""The end: declaration, last turns, the stop after so many rounds, the winners (MY-11xx, MY-1311 to MY-1315)."""
+"""The end: declaration, last turns, the stop after so many rounds, the winners."""
 
 from typing import Final
 
@@ -19,7 +19,10 @@ from tafelrunde.kernel.steps import Step
 
 
 def resolve_wars(state: MythotopiaState) -> None:
-    """All wars, in the order of the map; a tie at the top goes to the defender (MY-1105 to MY-1108, MY-1314)."""
+    """All wars, in the order of the map (MY-1105), without Hero (MY-1108).
+
+    A tie at the top goes to the defender (MY-1106), with an option everything does (MY-1314).
+    """
     wars = state.wars()
     province: i64
     for province in range(MOST_PROVINCES):
@@ -40,11 +43,11 @@ def projected(state: MythotopiaState) -> list[int]:
 
 
 def can_end(state: MythotopiaState, seat: i64) -> bool:
-    """Four empty cards, and the seat alone would have most points; or anybody, if so agreed (MY-1102 to MY-1109)."""
+    """Four empty cards, and the seat alone would have most points (MY-1102, MY-1109); or anybody (MY-1313)."""
     mode = state.setting.end_mode
     if mode != DECLARE and mode != ANYONE:
         return False
-    if state.empty_cards() < state.setting.components.empty_cards:
+    if state.empty_cards() < state.setting.components.limits.empty_cards:
         return False
     return mode == ANYONE or leads_alone(projected(state), seat)
 
@@ -55,7 +58,7 @@ def leads_alone(scores: list[int], seat: i64) -> bool:
 
 
 class EndGame(Step[MythotopiaState]):
-    """The active player ends the game (MY-1101, MY-1110)."""
+    """The active player ends the game (MY-590, MY-1101, MY-1110)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         state.ender = seat
@@ -66,7 +69,7 @@ class EndGame(Step[MythotopiaState]):
 
 
 class Stop(Step[MythotopiaState]):
-    """The game stops: after the last round or turn, or because all agree; highest score wins (MY-1113, MY-1115)."""
+    """The game stops, after the last round or turn or by consent: highest score wins (MY-1113, MY-1115, MY-1315)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         finish(state)
@@ -84,9 +87,9 @@ def begin_last_turns(state: MythotopiaState, seat: i64) -> None:
     """At the end of the turn in which enough cards are empty: how many turns are left (MY-1311, MY-1312)."""
     mode = state.setting.end_mode
     components = state.setting.components
-    if mode == LAST_TURNS_4 and state.empty_cards() >= components.empty_cards:
+    if mode == LAST_TURNS_4 and state.empty_cards() >= components.limits.empty_cards:
         state.turns_left = 2 * state.seats - 1
-    elif mode == LAST_TURNS_5 and state.empty_cards() >= components.empty_cards_late:
+    elif mode == LAST_TURNS_5 and state.empty_cards() >= components.limits.empty_cards_late:
         place = (seat - state.start_player) % state.seats
         state.turns_left = state.seats - 1 - place + state.seats
     if state.turns_left > 0 and state.news is not None:

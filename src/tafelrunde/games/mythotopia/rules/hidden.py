@@ -1,5 +1,6 @@
-"""What a seat cannot know, dealt anew: hands, draw piles, the improvement deck, secret choices, coming luck (E4)."""
+"""What a seat cannot know, dealt anew: hands, draw piles, the improvement deck, secret choices, coming luck."""
 
+from tafelrunde.games.mythotopia.rules.card_actions import PHILOSOPHER_TAKES
 from tafelrunde.games.mythotopia.rules.cards import forget_chain
 from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
 from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, MythotopiaState, Player, members
@@ -8,7 +9,7 @@ from tafelrunde.kernel.luck import Luck
 
 
 def unseen(player: Player) -> list[int]:
-    """The cards of hand and draw pile of which nobody else knows where they are, in order of kind (E2)."""
+    """The cards of hand and draw pile of which nobody else knows where they are, in order of kind."""
     cards = player.hand + player.draw
     for kind in player.known:
         cards.remove(kind)
@@ -38,7 +39,7 @@ def redeal(state: MythotopiaState, seat: int, rng: Luck) -> None:
 
 
 def redeal_hand(player: Player, rng: Luck) -> None:
-    """Every split of the unseen cards between hand and draw pile is equally likely (E2)."""
+    """Every split of the unseen cards between hand and draw pile is equally likely."""
     cards = unseen(player)
     rng.shuffle(cards)
     held = player.known.copy()
@@ -51,8 +52,8 @@ def redeal_hand(player: Player, rng: Luck) -> None:
 
 def redeal_improvements(state: MythotopiaState, seat: int, rng: Luck) -> None:
     """The order of the deck, and the card that Philosopher brought to another; what is being looked at stays."""
-    looks = state.question() == "philosopher_takes" and state.active == seat
-    shown = state.setting.components.philosopher_sees if looks else 0
+    looks = state.is_open(PHILOSOPHER_TAKES) and state.active == seat
+    shown = state.setting.components.limits.philosopher_sees if looks else 0
     hidden_cards = state.improvement_deck[: len(state.improvement_deck) - shown]
     seen_cards = state.improvement_deck[len(hidden_cards) :]
     holders = [player for other, player in enumerate(state.players) if other != seat and player.secret != NO_CARD]
@@ -81,10 +82,14 @@ def unwind_chain(state: MythotopiaState) -> None:
 # --- set-up choices ---------------------------------------------------------------------------------------------------
 
 
+def chooses_in_secret(state: MythotopiaState) -> bool:
+    """Is one of the choices of the set-up open, which everybody makes in secret at the same time?"""
+    return state.is_open(GIVE_UP) or state.is_open(CHOOSE_CITADEL)
+
+
 def redeal_choices(state: MythotopiaState, seat: int, rng: Luck) -> None:
     """Another's finished choice is any that he could make; an unfinished one begins again."""
-    question = state.question()
-    if question not in (GIVE_UP.name, CHOOSE_CITADEL.name):
+    if not chooses_in_secret(state):
         return
     owing = state.to_act()
     for other, player in enumerate(state.players):
@@ -106,7 +111,7 @@ def seen_ply(state: MythotopiaState, seat: int | None) -> int:
     if state.chain_ply != NO_CHAIN and seat != state.active:
         return state.chain_ply
     hidden_steps = 0
-    if state.question() == GIVE_UP.name:
+    if state.is_open(GIVE_UP):
         for other in state.to_act():
             if other != seat:
                 hidden_steps += len(state.players[other].choices)

@@ -1,36 +1,31 @@
-"""Invading: target, role card, way, Ship cards, food, armies (MY-501 to MY-517)."""
+"""Invading: target, role card, way, Ship cards, food, armies."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import (
-    FOOD,
-    GENERAL,
-    KINDS,
-    MOST_PROVINCES,
-    PORTAL,
-    RANGER,
-    RESERVE_ARMY,
-)
+from tafelrunde.games.mythotopia.components.tables import FOOD, GENERAL, MOST_PROVINCES, PORTAL, RANGER, RESERVE_ARMY
 from tafelrunde.games.mythotopia.rules.armies import ARMIES
-from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, lay, names
-from tafelrunde.games.mythotopia.rules.moves import CARD, MOVES, PROVINCE, WAY
-from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, keep, owe
-from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
-from tafelrunde.games.mythotopia.rules.roads import add_provinces, network
-from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, MythotopiaState, bit
-from tafelrunde.games.mythotopia.rules.strength import other_side
-from tafelrunde.kernel.steps import Decision, Sequence, Step
-
-MOST_CROSSINGS: Final = 2
-
+from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, names
+from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
+from tafelrunde.games.mythotopia.rules.moves import NUMBERS, PROVINCE, WAY
+from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, keep, lay_card, owe
+from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.roads import add_provinces
+from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, NOBODY, MythotopiaState, bit
+from tafelrunde.games.mythotopia.rules.strength import garrison, other_side, strength_of
+from tafelrunde.games.mythotopia.rules.ways import MOST_CROSSINGS, Reach, crossings, land_food, relies_on_ranger
+from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.steps import Sequence, Step
 
 # --- what may be invaded ----------------------------------------------------------------------------------------------
 
 
 def permitted_targets(state: MythotopiaState, seat: i64) -> i64:
-    """Neither own provinces nor those he attacks already, nor what Reserve Army forbids (MY-501, MY-502, MY-517)."""
+    """Neither own provinces nor those he attacks already, nor what Reserve Army forbids (MY-501, MY-502, MY-517).
+
+    Others may attack there too (MY-503). Reserve Army guards its owner (MY-972) and binds him (MY-973).
+    """
     player = state.players[seat]
     targets = state.setting.components.all_provinces & ~player.lands & ~player.present
     other: i64
@@ -65,57 +60,6 @@ def lands_of_others(state: MythotopiaState, seat: i64) -> i64:
 # --- from where -------------------------------------------------------------------------------------------------------
 
 
-class Reach:
-    """What the sources of one role card reach: by land over open borders, hills, mountains; by sea (MY-504 to MY-509).
-
-    Each set holds only what no cheaper way of the same kind reaches (MY-516).
-    """
-
-    def __init__(self, state: MythotopiaState, seat: i64, role: i64) -> None:
-        components = state.setting.components
-        self.open: i64 = 0
-        self.hills: i64 = 0
-        self.mountains: i64 = 0
-        self.one_sea: i64 = 0
-        self.two_seas: i64 = 0
-        sources = state.players[seat].lands if role == GENERAL else network(state, seat, role)
-        source: i64
-        for source in range(MOST_PROVINCES):
-            if sources >> source & 1:
-                self.open |= components.open_neighbours[source]
-                self.hills |= components.hill_neighbours[source]
-                self.mountains |= components.mountain_neighbours[source]
-                self.one_sea |= components.one_sea[source]
-                self.two_seas |= components.two_seas[source]
-        self.hills &= ~self.open
-        self.mountains &= ~(self.open | self.hills)
-        self.two_seas &= ~self.one_sea
-
-
-def land_food(state: MythotopiaState, reach: Reach, target: i64, ranger: bool) -> i64:
-    """The food that the way by land costs; 0 if there is none (MY-205, MY-510, MY-967, MY-968)."""
-    components = state.setting.components
-    if reach.open >> target & 1:
-        return components.invade_cost
-    if reach.hills >> target & 1:
-        return components.invade_cost if ranger else components.invade_cost + components.invade_hills
-    if ranger and reach.mountains >> target & 1:
-        return components.invade_cost + components.invade_hills
-    return 0
-
-
-def relies_on_ranger(reach: Reach, target: i64) -> bool:
-    """Without Ranger the way by land would be dearer or none (MY-429)."""
-    return not reach.open >> target & 1
-
-
-def crossings(reach: Reach, target: i64) -> i64:
-    """Ship cards that the way by sea takes; 0 if there is none (MY-209, MY-507)."""
-    if reach.one_sea >> target & 1:
-        return 1
-    return MOST_CROSSINGS if reach.two_seas >> target & 1 else 0
-
-
 def is_role_card(purse: Purse, slot: i64) -> bool:
     """A province card, General or Portal that could still be laid (MY-504)."""
     kind = purse.kinds[slot]
@@ -125,10 +69,10 @@ def is_role_card(purse: Purse, slot: i64) -> bool:
 def reachable(state: MythotopiaState, seat: i64, purse: Purse, wanted: i64, first_only: bool) -> i64:
     """Those of the wanted targets for which a whole invasion can be laid; with `first_only` one is enough."""
     components = state.setting.components
-    cost: i64 = components.invade_cost
-    if not purse.meets(purse.free, 0, NO_ROLE, 0, FOOD, cost, 1):
+    cost: i64 = components.cost.invade
+    if not purse.meets(purse.free, Bill(FOOD, cost, army=1)):
         return 0
-    hilly: i64 = cost + components.invade_hills
+    hilly: i64 = cost + components.cost.invade_hills
     ranger = purse.ranger != 0
     found: i64 = 0
     slot: i64
@@ -157,7 +101,7 @@ def reachable(state: MythotopiaState, seat: i64, purse: Purse, wanted: i64, firs
 
 def reached(purse: Purse, rest: i64, targets: i64, ships: i64, food: i64) -> i64:
     """The targets, if the rest of the purse pays for the way and mans it."""
-    if targets != 0 and purse.meets(rest, 0, NO_ROLE, ships, FOOD, food, 1):
+    if targets != 0 and purse.meets(rest, Bill(FOOD, food, army=1, ships=ships)):
         return targets
     return 0
 
@@ -172,7 +116,7 @@ def can_invade(state: MythotopiaState, seat: i64, purse: Purse) -> bool:
 # --- the chain --------------------------------------------------------------------------------------------------------
 
 
-class InvadeTarget(Decision[MythotopiaState]):
+class InvadeTarget(ActionStep):
     """One province that is neutral or another player's (MY-501, MY-976)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -182,15 +126,27 @@ class InvadeTarget(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
+        state.target = PROVINCE.first(move)
+
+    def say(self, state: MythotopiaState, seat: int, move: int) -> Say | None:
+        """With what stands against an invasion."""
+        province = PROVINCE.first(move)
+        controller = state.controller(province)
+        strength = garrison(state, province) if controller == NOBODY else strength_of(state, controller, province)
+        name = state.setting.components.provinces[province]
+        return "my-do-invade-province", {"province": name, "strength": int(strength), **other_side(controller)}
 
 
-class InvadeRole(Decision[MythotopiaState]):
-    """The card of the source, of a province linked with it by roads, General, or Portal (MY-504, MY-720, MY-929)."""
+class InvadeRole(StepAtTarget):
+    """The card of the source, of a province linked with it by roads, General, or Portal (MY-504, MY-720, MY-929).
+
+    It is laid: its symbol neither feeds nor mans the invasion (MY-511). Portal needs no source, and so no land of one's
+    own (MY-959, MY-960).
+    """
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
-        cost = state.setting.components.invade_cost
+        by_portal = Bill(FOOD, state.setting.components.cost.invade, army=1)
         moves: list[int] = []
         slot: i64
         for slot in range(len(purse.kinds)):
@@ -199,7 +155,7 @@ class InvadeRole(Decision[MythotopiaState]):
             role: i64 = purse.kinds[slot]
             rest = purse.free & ~bit(slot)
             if role == PORTAL:
-                if purse.meets(rest, 0, NO_ROLE, 0, FOOD, cost, 1):
+                if purse.meets(rest, by_portal):
                     add_card(moves, purse, slot)
                 continue
             reach = Reach(state, seat, role)
@@ -208,10 +164,9 @@ class InvadeRole(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.role = (move - CARD) % KINDS
-        lay(state, seat, (move - CARD) // KINDS, state.role)
+        state.role = lay_card(state, seat, move)
         if state.role == PORTAL:
-            owe(state, FOOD, state.setting.components.invade_cost)
+            owe(state, FOOD, state.setting.components.cost.invade)
 
 
 def goes_by_land(state: MythotopiaState, purse: Purse, reach: Reach, rest: i64) -> bool:
@@ -222,16 +177,17 @@ def goes_by_land(state: MythotopiaState, purse: Purse, reach: Reach, rest: i64) 
         return False
     if ranger and relies_on_ranger(reach, state.target):
         rest &= ~purse.ranger
-    return purse.meets(rest, 0, NO_ROLE, 0, FOOD, food, 1)
+    return purse.meets(rest, Bill(FOOD, food, army=1))
 
 
 def goes_by_sea(state: MythotopiaState, purse: Purse, reach: Reach, rest: i64) -> bool:
     """Can the way by sea be crossed, paid and manned?"""
     ships = crossings(reach, state.target)
-    return ships > 0 and purse.meets(rest, 0, NO_ROLE, ships, FOOD, state.setting.components.invade_cost, 1)
+    bill = Bill(FOOD, state.setting.components.cost.invade, army=1, ships=ships)
+    return ships > 0 and purse.meets(rest, bill)
 
 
-class InvadeWay(Decision[MythotopiaState]):
+class InvadeWay(StepAtTarget):
     """By land or by sea, each at its cheapest (MY-508, MY-516)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -241,17 +197,17 @@ class InvadeWay(Decision[MythotopiaState]):
         purse = Purse(state, seat)
         reach = Reach(state, seat, state.role)
         if goes_by_land(state, purse, reach, purse.free):
-            moves.append(MOVES[WAY + BY_LAND])
+            moves.append(NUMBERS[WAY.of(BY_LAND)])
         if goes_by_sea(state, purse, reach, purse.free):
-            moves.append(MOVES[WAY + BY_SEA])
+            moves.append(NUMBERS[WAY.of(BY_SEA)])
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.way = move - WAY
+        state.way = WAY.first(move)
         reach = Reach(state, seat, state.role)
         if state.way == BY_SEA:
             state.crossings = crossings(reach, state.target)
-            owe(state, FOOD, state.setting.components.invade_cost)
+            owe(state, FOOD, state.setting.components.cost.invade)
             return
         ranger = Purse(state, seat).ranger != 0
         owe(state, FOOD, land_food(state, reach, state.target, ranger))
@@ -259,30 +215,34 @@ class InvadeWay(Decision[MythotopiaState]):
             keep(state, seat, RANGER)
 
 
-class Cross(Decision[MythotopiaState]):
-    """A Ship card for each sea that is crossed (MY-507, MY-509, MY-985)."""
+class Cross(ActionStep):
+    """A Ship card for each sea that is crossed (MY-507, MY-509, MY-904, MY-984, MY-985)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
         if state.crossings == 0:
             return moves
         purse = Purse(state, seat)
+        after = Bill(FOOD, state.due, army=1, ships=state.crossings - 1)
         slot: i64
         for slot in range(len(purse.kinds)):
             if purse.ships >> slot & 1:
-                if purse.meets(purse.free & ~bit(slot), 0, NO_ROLE, state.crossings - 1, FOOD, state.due, 1):
+                if purse.meets(purse.free & ~bit(slot), after):
                     add_card(moves, purse, slot)
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        lay(state, seat, (move - CARD) // KINDS, (move - CARD) % KINDS)
+        lay_card(state, seat, move)
         state.crossings -= 1
         if state.crossings > 0:
             state.then(self, seat)
 
+    def asked(self, state: MythotopiaState, seat: int) -> dict[str, Any]:
+        return {"count": int(state.crossings)}
+
 
 class CommitInvasion(Step[MythotopiaState]):
-    """The armies go from the stock into the province; control does not change (MY-513 to MY-515)."""
+    """The armies, few or many, go from the stock into the province; control stays (MY-513, MY-514, MY-515)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
@@ -305,10 +265,10 @@ class CommitInvasion(Step[MythotopiaState]):
         close_chain(state)
 
 
-INVADE_TARGET: Final[InvadeTarget] = InvadeTarget("invade_target")
-INVADE_ROLE: Final[InvadeRole] = InvadeRole("invade_role")
-INVADE_WAY: Final[InvadeWay] = InvadeWay("invade_way")
-CROSS: Final[Cross] = Cross("cross")
+INVADE_TARGET: Final[InvadeTarget] = InvadeTarget("invade_target", rule="MY-501")
+INVADE_ROLE: Final[InvadeRole] = InvadeRole("invade_role", rule="MY-504")
+INVADE_WAY: Final[InvadeWay] = InvadeWay("invade_way", rule="MY-508")
+CROSS: Final[Cross] = Cross("cross", rule="MY-507")
 COMMIT_INVASION: Final[CommitInvasion] = CommitInvasion("commit_invasion")
 INVADE_CHAIN: Final = Sequence[MythotopiaState](
     "invade", [INVADE_TARGET, INVADE_ROLE, INVADE_WAY, CROSS, PAY, ARMIES, COMMIT_INVASION]

@@ -1,15 +1,25 @@
-"""Paying: cards one by one, by enabling cards, under Merchant and Water Mill, until the price is covered (MY-4xx)."""
+"""Paying: cards one by one, by enabling cards, under Merchant and Water Mill, until the price is covered."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import ENABLING, KINDS, MERCHANT, RESOURCES, WATER_MILL
+from tafelrunde.games.mythotopia.components.tables import (
+    ENABLING,
+    FOOD,
+    MERCHANT,
+    RESOURCES,
+    STONE,
+    SYMBOLS,
+    WATER_MILL,
+)
 from tafelrunde.games.mythotopia.rules.cards import lay
-from tafelrunde.games.mythotopia.rules.moves import CARD, INVADE, MOVES, PLACE_ARMIES, VIA, ZONE_CARDS
-from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
+from tafelrunde.games.mythotopia.rules.chain import ActionStep
+from tafelrunde.games.mythotopia.rules.moves import CARD, HAND, NUMBERS, RESERVE, VIA
+from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.games.mythotopia.rules.verbs import INVADE, PLACE_ARMIES
+from tafelrunde.kernel.steps import Step
 
 
 def owe(state: MythotopiaState, resource: i64, count: i64) -> None:
@@ -18,22 +28,32 @@ def owe(state: MythotopiaState, resource: i64, count: i64) -> None:
     state.due = count
 
 
+def is_listed(purse: Purse, slot: i64) -> bool:
+    """Is there an equal card before this one? Laying either is the same move."""
+    if slot == 0 or slot == purse.reserve_from or purse.kinds[slot - 1] != purse.kinds[slot]:
+        return False
+    return purse.free >> (slot - 1) & 1 == 1
+
+
 def add_card(moves: list[int], purse: Purse, slot: i64) -> None:
-    """A card of the purse as a move; the next of two equal ones is the same move."""
-    if slot > 0 and slot != purse.reserve_from and purse.kinds[slot - 1] == purse.kinds[slot]:
-        if purse.free >> (slot - 1) & 1:
-            return
-    zone: i64 = 1 if slot >= purse.reserve_from else 0
-    moves.append(MOVES[CARD + KINDS * zone + purse.kinds[slot]])
+    """A card of the purse as a move."""
+    if not is_listed(purse, slot):
+        zone: i64 = RESERVE if slot >= purse.reserve_from else HAND
+        moves.append(NUMBERS[CARD.of(zone, purse.kinds[slot])])
 
 
 def add_via(moves: list[int], purse: Purse, slot: i64, effect: i64) -> None:
     """A card of the purse, laid by an enabling card, as a move."""
-    if slot > 0 and slot != purse.reserve_from and purse.kinds[slot - 1] == purse.kinds[slot]:
-        if purse.free >> (slot - 1) & 1:
-            return
-    zone: i64 = 1 if slot >= purse.reserve_from else 0
-    moves.append(MOVES[VIA + ZONE_CARDS * effect + KINDS * zone + purse.kinds[slot]])
+    if not is_listed(purse, slot):
+        zone: i64 = RESERVE if slot >= purse.reserve_from else HAND
+        moves.append(NUMBERS[VIA.of(effect, zone, purse.kinds[slot])])
+
+
+def lay_card(state: MythotopiaState, seat: i64, move: i64) -> i64:
+    """Lays the card of a move; returns its kind."""
+    kind = CARD.second(move)
+    lay(state, seat, CARD.first(move), kind)
+    return kind
 
 
 def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resource: i64, due: i64) -> None:
@@ -41,7 +61,7 @@ def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resourc
     army: i64 = 1 if state.verb == INVADE or state.verb == PLACE_ARMIES else 0
     native = purse.showing(resource)
     any_resource = purse.food | purse.stone | purse.gold
-    left = due - (2 if state.doubling else 1)
+    after = Bill(resource, due - (2 if state.doubling else 1), army)
     slot: i64
     for slot in range(len(purse.kinds)):
         place: i64 = bit(slot)
@@ -50,43 +70,43 @@ def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resourc
         rest = purse.free & ~place
         if state.converting:
             if any_resource & place != 0 and native & place == 0:
-                if purse.meets(rest, 0, NO_ROLE, 0, resource, left, army):
+                if purse.meets(rest, after):
                     add_card(moves, purse, slot)
             elif any_resource & place == 0:
-                add_converted(purse, moves, slot, rest, resource, left, army)
+                add_converted(purse, moves, slot, rest, after)
         elif native & place != 0:
-            if purse.meets(rest, 0, NO_ROLE, 0, resource, left, army):
+            if purse.meets(rest, after):
                 add_card(moves, purse, slot)
         elif purse.enabling(resource) & ~place != 0:
-            if meets_without(purse, resource, rest & ~purse.enabling(resource), resource, left, army):
+            if meets_without(purse, resource, rest & ~purse.enabling(resource), after):
                 add_via(moves, purse, slot, resource)
     add_helpers(state, purse, moves, resource, due, army)
 
 
-def add_converted(purse: Purse, moves: list[int], slot: i64, rest: i64, resource: i64, left: i64, army: i64) -> None:
+def add_converted(purse: Purse, moves: list[int], slot: i64, rest: i64, after: Bill) -> None:
     """Under Merchant: a card without any resource, by the enabling card of another resource (MY-423, MY-425)."""
     other: i64
     for other in range(RESOURCES):
         helper = purse.enabling(other)
-        if other != resource and helper & ~bit(slot) != 0:
-            if meets_without(purse, other, rest & ~helper, resource, left, army):
+        if other != after.resource and helper & ~bit(slot) != 0:
+            if meets_without(purse, other, rest & ~helper, after):
                 add_via(moves, purse, slot, other)
 
 
-def meets_without(purse: Purse, effect: i64, rest: i64, resource: i64, left: i64, army: i64) -> bool:
-    """Can the rest be paid once an enabling effect is used up?"""
+def meets_without(purse: Purse, effect: i64, rest: i64, after: Bill) -> bool:
+    """Can what is left be paid once an enabling effect is used up?"""
     farming, quarry, gold_mine = purse.farming, purse.quarry, purse.gold_mine
     use_up(purse, effect)
-    enough = purse.meets(rest, 0, NO_ROLE, 0, resource, left, army)
+    enough = purse.meets(rest, after)
     purse.farming, purse.quarry, purse.gold_mine = farming, quarry, gold_mine
     return enough
 
 
 def use_up(purse: Purse, effect: i64) -> None:
     """An enabling effect serves no second card."""
-    if effect == 0:
+    if effect == FOOD:
         purse.farming = 0
-    elif effect == 1:
+    elif effect == STONE:
         purse.quarry = 0
     else:
         purse.gold_mine = 0
@@ -97,12 +117,11 @@ def add_helpers(state: MythotopiaState, purse: Purse, moves: list[int], resource
     if state.converting:
         return
     if purse.merchant != 0:
-        rest = purse.free & ~purse.merchant
-        if purse.pays_out(rest, 0, NO_ROLE, 0, resource, due, state.doubling, True, army):
+        waiting = Bill(resource, due, army, doubling=state.doubling, converting=True)
+        if purse.meets(purse.free & ~purse.merchant, waiting):
             add_card(moves, purse, slot_number(purse.merchant))
     if purse.mill != 0 and not state.doubling:
-        rest = purse.free & ~purse.mill
-        if purse.pays_out(rest, 0, NO_ROLE, 0, resource, due, True, False, army):
+        if purse.meets(purse.free & ~purse.mill, Bill(resource, due, army, doubling=True)):
             add_card(moves, purse, slot_number(purse.mill))
 
 
@@ -117,12 +136,10 @@ def slot_number(place: i64) -> i64:
 
 def lay_payment(state: MythotopiaState, seat: i64, move: i64) -> None:
     """Lays a card for what is due; Merchant and Water Mill wait for theirs."""
-    if move >= VIA:
-        lay_enabled(state, seat, move - VIA)
+    if move in VIA:
+        lay_enabled(state, seat, move)
     else:
-        zone: i64 = (move - CARD) // KINDS
-        kind: i64 = (move - CARD) % KINDS
-        lay(state, seat, zone, kind)
+        kind = lay_card(state, seat, move)
         if kind == WATER_MILL:
             state.doubling = True
             return
@@ -134,10 +151,10 @@ def lay_payment(state: MythotopiaState, seat: i64, move: i64) -> None:
     state.converting = False
 
 
-def lay_enabled(state: MythotopiaState, seat: i64, choice: i64) -> None:
+def lay_enabled(state: MythotopiaState, seat: i64, move: i64) -> None:
     """Lays a card by an enabling card, which must stay where it is for the rest of the action (MY-416, MY-417)."""
-    effect: i64 = choice // ZONE_CARDS
-    lay(state, seat, choice % ZONE_CARDS // KINDS, choice % KINDS)
+    effect = VIA.first(move)
+    lay(state, seat, VIA.second(move), VIA.third(move))
     state.chain_enabled |= bit(effect)
     keep(state, seat, ENABLING[effect])
 
@@ -148,8 +165,8 @@ def keep(state: MythotopiaState, seat: i64, kind: i64) -> None:
     state.kept |= bit(len(player.hand) + player.reserve.index(kind))
 
 
-class Pay(Decision[MythotopiaState]):
-    """One card after the other until the price is covered; then no further one (MY-406, MY-410 to MY-412)."""
+class Pay(ActionStep):
+    """One card after the other until the price is covered; then no further one (MY-406, MY-410, MY-411, MY-412)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
@@ -162,6 +179,14 @@ class Pay(Decision[MythotopiaState]):
         if state.due > 0:
             state.then(self, seat)
 
+    def asked(self, state: MythotopiaState, seat: int) -> dict[str, Any]:
+        helper = "mill" if state.doubling else "none"
+        return {
+            "resource": SYMBOLS[state.resource],
+            "count": int(state.due),
+            "helper": "merchant" if state.converting else helper,
+        }
 
-PAY: Final[Pay] = Pay("pay")
+
+PAY: Final[Pay] = Pay("pay", rule="MY-406")
 STEPS: Final[list[Step[MythotopiaState]]] = [PAY]

@@ -1,7 +1,8 @@
-"""What a player could still lay, and whether that is enough for everything a chain still asks (D5 of the rules).
+"""What a player could still lay, and whether that is enough for everything a chain still asks.
 
 A purse is a set of slots: places in the hand, then in the reserve, that hold a card which is neither laid nor needed
-where it is. A chain is listed only if distinct cards of the purse can meet all its needs.
+where it is, also one that was stored in this very turn (MY-407, MY-409). A chain is listed only if distinct cards of
+the purse can meet all its needs (MY-405, MY-412).
 """
 
 from typing import Final
@@ -28,6 +29,81 @@ from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit, count_
 NO_ROLE: Final = -1
 """The chain needs no role card."""
 LEVIES_EFFECT: Final = 3
+MANY: Final = 99
+"""More cards than anybody holds."""
+
+
+class Bill:
+    """What a chain still asks of the purse: units of a resource, an army, Ship cards, a role card, a Build card.
+
+    `army` and `build` are 0 or 1, `roles` the slots of possible role cards or NO_ROLE. Amid a payment `doubling` and
+    `converting` say that Water Mill (MY-420, MY-990) or Merchant (MY-419, MY-949) waits for its card.
+    """
+
+    def __init__(
+        self,
+        resource: i64,
+        due: i64,
+        army: i64 = 0,
+        ships: i64 = 0,
+        roles: i64 = NO_ROLE,
+        build: i64 = 0,
+        doubling: bool = False,
+        converting: bool = False,
+    ) -> None:
+        self.resource = resource
+        self.due = due
+        self.army = army
+        self.ships = ships
+        self.roles = roles
+        self.build = build
+        self.doubling = doubling
+        self.converting = converting
+
+
+class Needs:
+    """Sets of cards, and how many cards are needed of each: can every need get its own?"""
+
+    def __init__(self) -> None:
+        self.sets: list[int] = []
+        self.counts: list[int] = []
+        self.total: i64 = 0
+        self.smallest: i64 = MANY
+        self.short = False
+
+    def add(self, cards: i64, count: i64) -> None:
+        """One more need, if it is one."""
+        if count <= 0 or self.short:
+            return
+        found = count_bits(cards)
+        if found < count:
+            self.short = True
+            return
+        self.total += count
+        self.smallest = min(self.smallest, found)
+        self.sets.append(cards)
+        self.counts.append(count)
+
+    def are_met(self) -> bool:
+        """By Hall's theorem: no group of needs has fewer cards than it needs. Single ones were looked at already."""
+        if self.short:
+            return False
+        if self.smallest >= self.total:
+            return True
+        sets, counts = self.sets, self.counts
+        size: i64 = len(sets)
+        place: i64
+        group: i64
+        for group in range(3, bit(size)):
+            together: i64 = 0
+            needed: i64 = 0
+            for place in range(size):
+                if group >> place & 1:
+                    together |= sets[place]
+                    needed += counts[place]
+            if count_bits(together) < needed:
+                return False
+        return True
 
 
 class Purse:
@@ -56,7 +132,7 @@ class Purse:
         self.scan(state)
 
     def scan(self, state: MythotopiaState) -> None:
-        """Sorts every card that is not laid into the sets it belongs to."""
+        """Sorts every card that is not laid into all sets it belongs to (MY-403); both Build cards do (MY-915)."""
         bits = state.setting.components.symbol_bits
         used = state.enabled | state.chain_enabled
         kinds = self.kinds
@@ -113,7 +189,7 @@ class Purse:
         self.armies &= ~place
 
     def showing(self, resource: i64) -> i64:
-        """The cards that show a resource."""
+        """The cards that show a resource: no army or ship symbols (MY-421), nor Merchant and Water Mill (MY-424)."""
         if resource == FOOD:
             return self.food
         return self.stone if resource == STONE else self.gold
@@ -134,57 +210,27 @@ class Purse:
 
     # --- are there cards enough? ------------------------------------------------------------------------------
 
-    def meets(self, free: i64, build: i64, roles: i64, ships: i64, resource: i64, due: i64, army: i64) -> bool:
-        """Can distinct cards of `free` be a Build card, a role card, Ship cards, the payment and an army?
-
-        `build` and `army` are 0 or 1, `roles` the slots of possible role cards or NO_ROLE.
-        """
-        return self.pays_out(free, build, roles, ships, resource, due, False, False, army)
-
-    def pays_out(
-        self,
-        free: i64,
-        build: i64,
-        roles: i64,
-        ships: i64,
-        resource: i64,
-        due: i64,
-        doubling: bool,
-        converting: bool,
-        army: i64,
-    ) -> bool:
-        """Like `meets`, also amid a payment in which Water Mill or Merchant waits for its card."""
-        if self.pays(free, build, roles, ships, resource, due, doubling, converting, self.armies, army):
+    def meets(self, free: i64, bill: Bill) -> bool:
+        """Can distinct cards of `free` serve for all that the bill asks?"""
+        if self.pays(free, bill, self.armies):
             return True
-        if army == 0 or self.levies == 0:
+        if bill.army == 0 or self.levies == 0:
             return False
         # Any other card as an army; Levies stays where it is (MY-416, MY-417).
         left = free & ~self.levies
-        return self.pays(left, build, roles, ships, resource, due, doubling, converting, left, army)
+        return self.pays(left, bill, left)
 
-    def pays(
-        self,
-        free: i64,
-        build: i64,
-        roles: i64,
-        ships: i64,
-        resource: i64,
-        due: i64,
-        doubling: bool,
-        converting: bool,
-        armies: i64,
-        army: i64,
-    ) -> bool:
+    def pays(self, free: i64, bill: Bill, armies: i64) -> bool:
         """Tries the plain payment first, then every use of enabling card, Merchant and Water Mill."""
-        native = self.showing(resource)
-        if not doubling and not converting:
-            if self.fits(free, build, roles, ships, native, max(due, 0), 0, 0, 0, 0, armies, army):
-                return True
-            if due <= 0 or self.enabling(resource) | (self.merchant | self.mill) & free == 0:
-                return False
+        resource = bill.resource
         enabling = self.enabling(resource)
         merchant = self.merchant & free
         mill = self.mill & free
+        if not bill.doubling and not bill.converting:
+            if self.needs(free, bill, armies, max(bill.due, 0)).are_met():
+                return True
+            if bill.due <= 0 or enabling | merchant | mill == 0:
+                return False
         helper: i64
         for helper in range(8):
             enabled: i64 = helper & 1
@@ -192,116 +238,56 @@ class Purse:
             doubled: i64 = helper >> 2
             if enabled and enabling == 0:
                 continue
-            if converting != (converted == 1) and (converting or merchant == 0):
+            if bill.converting != (converted == 1) and (bill.converting or merchant == 0):
                 continue
-            if doubling != (doubled == 1) and (doubling or mill == 0):
+            if bill.doubling != (doubled == 1) and (bill.doubling or mill == 0):
                 continue
             left = free
             if enabled:
                 left &= ~enabling
-            if converted and not converting:
+            if converted and not bill.converting:
                 left &= ~merchant
-            if doubled and not doubling:
+            if doubled and not bill.doubling:
                 left &= ~mill
-            plain = max(0, due - enabled - converted - doubled)
+            plain = max(0, bill.due - enabled - converted - doubled)
             # Water Mill needs a card of its own: not the one under a Merchant that was laid without it.
-            if plain + enabled + (0 if converting and not doubling and doubled else converted) == 0:
+            if plain + enabled + (0 if bill.converting and not bill.doubling and doubled else converted) == 0:
                 plain = 1
-            if self.lays(left, build, roles, ships, resource, plain, enabled, converted, armies, army):
+            if self.lays(left, bill, armies, plain, enabled, converted):
                 return True
         return False
 
-    def lays(
-        self,
-        left: i64,
-        build: i64,
-        roles: i64,
-        ships: i64,
-        resource: i64,
-        plain: i64,
-        enabled: i64,
-        converted: i64,
-        armies: i64,
-        army: i64,
-    ) -> bool:
+    def lays(self, left: i64, bill: Bill, armies: i64, plain: i64, enabled: i64, converted: i64) -> bool:
         """One way to pay: so many plain cards, perhaps one by its enabling card, perhaps one under Merchant."""
-        native = self.showing(resource)
-        others = left & ~native
+        native = self.showing(bill.resource)
+        needs = self.needs(left, bill, armies, plain)
+        needs.add(left & ~native, enabled)
         if converted == 0:
-            return self.fits(left, build, roles, ships, native, plain, others, enabled, 0, 0, armies, army)
+            return needs.are_met()
         any_resource = self.food | self.stone | self.gold
-        if self.fits(
-            left, build, roles, ships, native, plain, others, enabled, any_resource & ~native, 1, armies, army
-        ):
+        needs.add(left & any_resource & ~native, converted)
+        if needs.are_met():
             return True
         # Under Merchant a card without any resource, by the enabling card of another one (MY-425).
         other: i64
         for other in range(RESOURCES):
             helper = self.enabling(other)
-            if other != resource and helper != 0:
+            if other != bill.resource and helper != 0:
                 rest = left & ~helper
-                if self.fits(rest, build, roles, ships, native, plain, others, enabled, ~any_resource, 1, armies, army):
+                needs = self.needs(rest, bill, armies, plain)
+                needs.add(rest & ~native, enabled)
+                needs.add(rest & ~any_resource, converted)
+                if needs.are_met():
                     return True
         return False
 
-    def fits(
-        self,
-        free: i64,
-        build: i64,
-        roles: i64,
-        ships: i64,
-        first: i64,
-        of_first: i64,
-        second: i64,
-        of_second: i64,
-        third: i64,
-        of_third: i64,
-        armies: i64,
-        army: i64,
-    ) -> bool:
-        """Are there distinct cards for all? By Hall's theorem: no group of needs has fewer cards than it needs."""
-        sets: list[int] = []
-        needs: list[int] = []
-        add_need(sets, needs, first & free, of_first)
-        add_need(sets, needs, armies & free, army)
-        if roles != NO_ROLE:
-            add_need(sets, needs, roles & free, 1)
-        add_need(sets, needs, self.ships & free, ships)
-        add_need(sets, needs, self.builds & free, build)
-        add_need(sets, needs, second & free, of_second)
-        add_need(sets, needs, third & free, of_third)
-        return hall(sets, needs)
-
-
-def add_need(sets: list[int], needs: list[int], cards: i64, count: i64) -> None:
-    """One more need, if it is one."""
-    if count > 0:
-        sets.append(cards)
-        needs.append(count)
-
-
-def hall(sets: list[int], needs: list[int]) -> bool:
-    """Can every need get its own cards? Looks at every group of needs, the single ones first."""
-    size: i64 = len(sets)
-    total: i64 = 0
-    place: i64
-    least: i64 = 99
-    for place in range(size):
-        count = count_bits(sets[place])
-        if count < needs[place]:
-            return False
-        total += needs[place]
-        least = min(least, count)
-    if least >= total:
-        return True
-    group: i64
-    for group in range(3, bit(size)):
-        together: i64 = 0
-        needed: i64 = 0
-        for place in range(size):
-            if group >> place & 1:
-                together |= sets[place]
-                needed += needs[place]
-        if count_bits(together) < needed:
-            return False
-    return True
+    def needs(self, free: i64, bill: Bill, armies: i64, plain: i64) -> Needs:
+        """The needs of the bill with so many plain cards of its resource; `armies` are the cards that bring armies."""
+        needs = Needs()
+        needs.add(self.showing(bill.resource) & free, plain)
+        needs.add(armies & free, bill.army)
+        if bill.roles != NO_ROLE:
+            needs.add(bill.roles & free, 1)
+        needs.add(self.ships & free, bill.ships)
+        needs.add(self.builds & free, bill.build)
+        return needs

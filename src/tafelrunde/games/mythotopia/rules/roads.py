@@ -1,35 +1,16 @@
-"""Roads: networks of provinces, role cards that stand for others, and the road move (MY-718 to MY-724)."""
+"""The road move: armies and mercenaries go along own roads, as nothing else on the board moves (MY-217)."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.tables import MOST_MERCENARIES, MOST_PROVINCES
 from tafelrunde.games.mythotopia.rules.cards import close_chain
-from tafelrunde.games.mythotopia.rules.moves import DONE, FORCE, MOST_MERCENARIES, MOVES, PROVINCE
+from tafelrunde.games.mythotopia.rules.chain import ActionStep
+from tafelrunde.games.mythotopia.rules.moves import DONE, FORCE, NUMBERS, PROVINCE
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, Player, bit
-from tafelrunde.kernel.steps import Decision, Step
-
-
-def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
-    """The provinces linked with this one by roads whose ends the seat controls; itself at least (MY-718, MY-719)."""
-    linked: i64 = bit(province)
-    if not state.roads:
-        return linked
-    components = state.setting.components
-    lands = state.players[seat].lands
-    growing = True
-    while growing:
-        growing = False
-        for border in state.roads:
-            ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
-            if ends & lands == ends and linked & ends != 0 and linked & ends != ends:
-                linked |= ends
-                growing = True
-    return linked
-
-
-# --- the road move ----------------------------------------------------------------------------------------------------
+from tafelrunde.games.mythotopia.rules.ways import network
+from tafelrunde.kernel.steps import Step
 
 # A shift is one number: from, to, armies and mercenaries.
 FROM_FACTOR: Final = 10_000
@@ -138,13 +119,14 @@ def origins(state: MythotopiaState, seat: i64) -> i64:
 
 def add_provinces(moves: list[int], provinces: i64) -> None:
     """Every province of a set as a move."""
+    base: i64 = PROVINCE.base
     province: i64
     for province in range(MOST_PROVINCES):
         if provinces >> province & 1:
-            moves.append(MOVES[PROVINCE + province])
+            moves.append(NUMBERS[base + province])
 
 
-class RoadFrom(Decision[MythotopiaState]):
+class RoadFrom(ActionStep):
     """Armies and mercenaries leave a province, as often as wanted (MY-722)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -158,11 +140,18 @@ class RoadFrom(Decision[MythotopiaState]):
         if move == DONE:
             state.then(COMMIT_ROAD_MOVE, seat)
         else:
-            state.origin = move - PROVINCE
+            state.origin = PROVINCE.first(move)
             state.then(ROAD_TO, seat)
 
 
-class RoadTo(Decision[MythotopiaState]):
+class FromOrigin(ActionStep):
+    """A decision about the province that armies leave."""
+
+    def asked(self, state: MythotopiaState, seat: int) -> dict[str, Any]:
+        return {"province": state.setting.components.provinces[state.origin]}
+
+
+class RoadTo(FromOrigin):
     """They go to any other province of the same network, also into an own war (MY-723, MY-724)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -171,11 +160,11 @@ class RoadTo(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
+        state.target = PROVINCE.first(move)
         state.then(ROAD_FORCE, seat)
 
 
-class RoadForce(Decision[MythotopiaState]):
+class RoadForce(FromOrigin):
     """How many armies and mercenaries."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -189,7 +178,7 @@ class RoadForce(Decision[MythotopiaState]):
         return forces(armies, mercenaries)
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        armies, mercenaries = divmod(move - FORCE, MOST_MERCENARIES + 1)
+        armies, mercenaries = FORCE.first(move), FORCE.second(move)
         state.shifts.append(shift(state.origin, state.target, armies, mercenaries))
         state.origin = NOWHERE
         state.target = NOWHERE
@@ -204,7 +193,7 @@ def forces(armies: i64, mercenaries: i64) -> list[int]:
     for some in range(armies + 1):
         for hired in range(mercenaries + 1):
             if some + hired > 0:
-                moves.append(MOVES[FORCE + (MOST_MERCENARIES + 1) * some + hired])
+                moves.append(NUMBERS[FORCE.of(some, hired)])
     return moves
 
 
@@ -239,8 +228,8 @@ class CommitRoadMove(Step[MythotopiaState]):
         close_chain(state)
 
 
-ROAD_FROM: Final[RoadFrom] = RoadFrom("road_from")
-ROAD_TO: Final[RoadTo] = RoadTo("road_to")
-ROAD_FORCE: Final[RoadForce] = RoadForce("road_force")
+ROAD_FROM: Final[RoadFrom] = RoadFrom("road_from", rule="MY-722")
+ROAD_TO: Final[RoadTo] = RoadTo("road_to", rule="MY-723")
+ROAD_FORCE: Final[RoadForce] = RoadForce("road_force", rule="MY-722")
 COMMIT_ROAD_MOVE: Final[CommitRoadMove] = CommitRoadMove("commit_road_move")
 STEPS: Final[list[Step[MythotopiaState]]] = [ROAD_FROM, ROAD_TO, ROAD_FORCE, COMMIT_ROAD_MOVE]

@@ -1,4 +1,4 @@
-"""Set-up: provinces, display, victory-point cards, dragons, runestones, secret choices, decks and hands (MY-1xx)."""
+"""Set-up: provinces, display, victory-point cards, dragons, runestones, secret choices, decks and hands."""
 
 from typing import Final
 
@@ -13,6 +13,7 @@ from tafelrunde.games.mythotopia.components.tables import (
     ISLES_LARGE,
     ISLES_SMALL,
     KINDS,
+    MOST_PLAYERS,
     PILE_CARD,
     PILES,
     RUNESTONES,
@@ -21,15 +22,15 @@ from tafelrunde.games.mythotopia.components.tables import (
 )
 from tafelrunde.games.mythotopia.rules.awards import take
 from tafelrunde.games.mythotopia.rules.cards import draw, names
-from tafelrunde.games.mythotopia.rules.moves import FROM_CARD, MOVES, PROVINCE
+from tafelrunde.games.mythotopia.rules.chain import turn_of
+from tafelrunde.games.mythotopia.rules.moves import FROM_CARD, NUMBERS, PROVINCE
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit, members
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import AllAtOnce, Step
-
-MOST_SEATS: Final = 4
 
 
 class SetUpTable(Step[MythotopiaState]):
-    """Provinces and towns, display, victory-point cards, dragons, runestones; then the secret choices (MY-122)."""
+    """Provinces and towns, display, victory-point cards, tokens; then the secret choices (MY-106, MY-122)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         state.players = [new_player(state, each) for each in range(state.seats)]
@@ -46,22 +47,25 @@ class SetUpTable(Step[MythotopiaState]):
 
 
 def new_player(state: MythotopiaState, seat: int) -> Player:
-    """The pieces of a colour: towns, cities, 6 armies and 2 ships in the stock, the others in the supply (MY-103)."""
+    """The pieces of a colour, in stock and supply (MY-102, MY-103, MY-104); no card lies anywhere (MY-131)."""
     components = state.setting.components
     player = Player()
     player.armies = [0] * len(components.provinces)
     player.ships = [0] * len(components.seas)
-    player.towns = components.towns[seat]
-    player.cities_left = components.cities
-    player.army_stock = components.armies
-    player.army_supply = components.army_supply
-    player.ship_stock = components.ships
-    player.ship_supply = components.ship_supply
+    player.towns = components.pieces.player.towns[seat]
+    player.cities_left = components.pieces.player.cities
+    player.army_stock = components.pieces.player.armies
+    player.army_supply = components.pieces.player.army_supply
+    player.ship_stock = components.pieces.player.ships
+    player.ship_supply = components.pieces.player.ship_supply
     return player
 
 
 def deal_provinces(state: MythotopiaState) -> list[int]:
-    """Everybody is dealt provinces and puts a town into each; what is left is the stack, its top last (MY-107 ff.)."""
+    """Everybody is dealt provinces and puts a town into each (MY-107, MY-109).
+
+    What is left is the stack, its top last (MY-108), and afterwards the pool (MY-130).
+    """
     components = state.setting.components
     stack = list(range(len(components.provinces)))
     state.luck.shuffle(stack)
@@ -86,7 +90,7 @@ def deal_improvements(state: MythotopiaState) -> None:
     """16 open improvements; the other 13 are the face-down deck (MY-110, MY-111)."""
     deck = list(range(ALCHEMIST, KINDS))
     state.luck.shuffle(deck)
-    shown = state.setting.components.display
+    shown = state.setting.components.deal.display
     state.display = sorted(deck[:shown])
     state.improvement_deck = deck[shown:]
 
@@ -95,7 +99,7 @@ def choose_vp_cards(state: MythotopiaState) -> None:
     """The fixed cards, and four of the variable ones (MY-112, MY-113)."""
     variable = list(range(FIXED_VP_CARDS, len(VP_CARDS)))
     state.luck.shuffle(variable)
-    chosen = variable[: state.setting.components.variable_cards]
+    chosen = variable[: state.setting.components.deal.variable_vp_cards]
     for card in [*range(FIXED_VP_CARDS), *chosen]:
         state.in_play |= bit(card)
     if state.news is not None:
@@ -103,7 +107,7 @@ def choose_vp_cards(state: MythotopiaState) -> None:
 
 
 def lay_counters(state: MythotopiaState) -> None:
-    """Counters onto the cards in play; the rest of the box is the spare stock, never below 0 (MY-114 to MY-116)."""
+    """Counters onto the cards in play (MY-114, MY-115); the rest of the box is the spare stock (MY-116)."""
     setting = state.setting
     state.spare = setting.components.box_counters.copy()
     for pile in range(PILES):
@@ -114,15 +118,18 @@ def lay_counters(state: MythotopiaState) -> None:
 
 
 def place_tokens(state: MythotopiaState, stack: list[int]) -> None:
-    """Dragons onto the top provinces of the stack, then runestones; used cards go under the stack (MY-117, MY-118)."""
+    """Dragons onto the top provinces of the stack, then runestones (MY-117, MY-118).
+
+    Used cards go under the stack, so the two never meet unless it is too small (MY-119, MY-1303).
+    """
     components = state.setting.components
     top = stack[::-1]
     if state.plays_with(DRAGONS):
-        state.dragons = as_set(top[: components.dragons])
-        top = top[components.dragons :] + top[: components.dragons]
+        state.dragons = as_set(top[: components.deal.dragons])
+        top = top[components.deal.dragons :] + top[: components.deal.dragons]
         tell_tokens(state, "my-dragons", state.dragons)
     if state.plays_with(RUNESTONES):
-        state.runestones = as_set(top[: components.runestones])
+        state.runestones = as_set(top[: components.deal.runestones])
         tell_tokens(state, "my-runestones", state.runestones)
 
 
@@ -144,19 +151,19 @@ def tell_tokens(state: MythotopiaState, kind: str, provinces: i64) -> None:
 
 
 class GiveUp(AllAtOnce[MythotopiaState]):
-    """The draft: everybody secretly gives up two of the dealt provinces (MY-1301 to MY-1303)."""
+    """The draft: everybody secretly gives up two of the dealt provinces (MY-1301, MY-1302, MY-1303)."""
 
     def owing(self, state: MythotopiaState) -> list[int]:
-        count = state.setting.components.given_up
+        count = state.setting.components.deal.draft_given_up
         return [seat for seat in range(state.seats) if len(state.players[seat].choices) < count]
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         player = state.players[seat]
-        return [MOVES[PROVINCE + land] for land in members(player.lands) if land not in player.choices]
+        return [NUMBERS[PROVINCE.of(land)] for land in members(player.lands) if land not in player.choices]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
-        player.choices = sorted([*player.choices, move - PROVINCE])
+        player.choices = sorted([*player.choices, int(PROVINCE.first(move))])
 
     def finish(self, state: MythotopiaState) -> None:
         for seat, player in enumerate(state.players):
@@ -169,6 +176,13 @@ class GiveUp(AllAtOnce[MythotopiaState]):
                 state.pool |= bit(province)
             player.choices = []
 
+    def ask(self, state: MythotopiaState, seat: int) -> Say:
+        count = state.setting.components.deal.draft_given_up
+        return super().ask(state, seat)[0], {"count": count - len(state.players[seat].choices)}
+
+    def waiting(self, state: MythotopiaState, seat: int) -> Say | None:
+        return turn_of(state)
+
 
 class ChooseCitadel(AllAtOnce[MythotopiaState]):
     """Everybody secretly chooses the province of the citadel, which replaces the town (MY-120, MY-121)."""
@@ -177,10 +191,10 @@ class ChooseCitadel(AllAtOnce[MythotopiaState]):
         return [seat for seat in range(state.seats) if not state.players[seat].choices]
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
-        return [MOVES[PROVINCE + land] for land in members(state.players[seat].lands)]
+        return [NUMBERS[PROVINCE.of(land)] for land in members(state.players[seat].lands)]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.players[seat].choices = [move - PROVINCE]
+        state.players[seat].choices = [int(PROVINCE.first(move))]
 
     def finish(self, state: MythotopiaState) -> None:
         for seat, player in enumerate(state.players):
@@ -191,12 +205,15 @@ class ChooseCitadel(AllAtOnce[MythotopiaState]):
                 province = state.setting.components.provinces[player.citadel]
                 state.tell("my-citadel", {"seat": seat, "province": province}, reveals=True)
 
+    def waiting(self, state: MythotopiaState, seat: int) -> Say | None:
+        return turn_of(state)
+
 
 # --- the first hands --------------------------------------------------------------------------------------------------
 
 
 class BeginPlay(Step[MythotopiaState]):
-    """Isles, start player, decks, hands (MY-122 to MY-128)."""
+    """Isles, start player, decks, hands (MY-122, MY-124, MY-125, MY-126, MY-127, MY-128)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         claim_isles(state)
@@ -208,8 +225,8 @@ class BeginPlay(Step[MythotopiaState]):
             player = state.players[each]
             player.draw = members(player.lands) + sorted(state.setting.starting)
             state.luck.shuffle(player.draw)
-            last = state.seats == MOST_SEATS and place == state.seats - 1
-            draw(state, each, components.hand_size + (components.last_draws if last else 0))
+            last = state.seats == MOST_PLAYERS and place == state.seats - 1
+            draw(state, each, components.deal.hand + (components.deal.last_draws if last else 0))
 
 
 def claim_isles(state: MythotopiaState) -> None:
@@ -226,7 +243,7 @@ def claim_isles(state: MythotopiaState) -> None:
 
 
 SET_UP_TABLE: Final[SetUpTable] = SetUpTable("set_up_table")
-GIVE_UP: Final[GiveUp] = GiveUp("give_up")
-CHOOSE_CITADEL: Final[ChooseCitadel] = ChooseCitadel("choose_citadel")
+GIVE_UP: Final[GiveUp] = GiveUp("give_up", rule="MY-1301")
+CHOOSE_CITADEL: Final[ChooseCitadel] = ChooseCitadel("choose_citadel", rule="MY-120")
 BEGIN_PLAY: Final[BeginPlay] = BeginPlay("begin_play")
 STEPS: Final[list[Step[MythotopiaState]]] = [SET_UP_TABLE, GIVE_UP, CHOOSE_CITADEL, BEGIN_PLAY]

@@ -16,7 +16,7 @@ from tafelrunde.games.mythotopia.components.tables import (
 )
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import Part, State
 
 NOBODY: Final = -1
 """No seat."""
@@ -34,7 +34,7 @@ BY_LAND: Final = 1
 BY_SEA: Final = 2
 WAYS: Final = ["", "land", "sea"]
 
-# Option `end_mode` (MY-1101, MY-1311 to MY-1313).
+# Option `end_mode` (MY-1101, MY-1311, MY-1312, MY-1313).
 DECLARE: Final = 0
 LAST_TURNS_4: Final = 1
 LAST_TURNS_5: Final = 2
@@ -42,9 +42,10 @@ ANYONE: Final = 3
 END_MODES: Final = ["declare", "last_turns_4", "last_turns_5", "anyone"]
 
 
-class Player:
+class Player(Part):
     """One player: what he controls, his pieces, his cards, his counters.
 
+    Pieces come from the stock and return to it (MY-216); those in the supply have to be gained first (MY-104, MY-218).
     `lands` is the set of provinces he controls, `cities` those with a city; `citadel` is where his citadel stands. All
     other lands hold a town. `armies` counts by province, `ships` by sea, `mercenaries` lists their provinces. `present`
     is the set of provinces with an army or mercenary of his. Hand, discard pile and reserve are kept in order of
@@ -111,7 +112,7 @@ class Player:
         return (self.present & ~self.lands) >> province & 1 == 1
 
     def in_reserve(self, kind: i64) -> bool:
-        """Does the card lie in his reserve?"""
+        """Does the card lie in his reserve? The texts headed Reserve work nowhere else (MY-413, MY-415)."""
         return kind in self.reserve
 
     def deck(self) -> i64:
@@ -133,14 +134,10 @@ class Player:
         else:
             self.present &= ~bit(province)
 
-    def position(self) -> dict[str, Any]:
-        """Every field as plain data."""
-        return {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
+    def fields(self) -> list[str]:
+        return PLAYER_FIELDS
 
-    def restore(self, position: dict[str, Any]) -> None:
-        """Sets every field from what `position` gave."""
-        for name in PLAYER_FIELDS:
-            setattr(self, name, _plain(position[name]))
+    def restored(self) -> None:
         for province in range(len(self.armies)):
             self.note_presence(province)
 
@@ -161,7 +158,7 @@ TABLE_FIELDS: Final = [
 
 
 class Setting:
-    """What is fixed for a whole game: options and figures."""
+    """What is fixed for a whole game: components and options (MY-126, MY-1304, MY-1305, MY-1306, MY-1314, MY-1315)."""
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         self.components = components
@@ -169,7 +166,7 @@ class Setting:
         self.end_mode: i64 = END_MODES.index(options["end_mode"])
         self.open_wars_to_defender: bool = options["open_wars_to_defender"]
         limit: int = options["round_limit"]
-        self.rounds: i64 = limit if limit > 0 else components.rounds
+        self.rounds: i64 = limit if limit > 0 else components.limits.rounds
         self.starting: list[int] = [START_ARMY + STARTING.index("start_" + name) for name in options["starting_cards"]]
         self.counters: list[int] = [counts[options["players"]] for counts in components.counters]
         self.counters[SPOILS] = options["spoils_counters"]
@@ -196,7 +193,7 @@ class MythotopiaState(State):
 
     def __init__(
         self,
-        game: Game,
+        game: "Game[MythotopiaState]",
         options: dict[str, Any],
         seats: int,
         luck: Luck,
@@ -300,7 +297,7 @@ class MythotopiaState(State):
         other.shifts = self.shifts.copy()
 
     def turn_order(self) -> list[int]:
-        """Clockwise from the start player."""
+        """Clockwise from the start player (MY-101, MY-124)."""
         return [(self.start_player + place) % self.seats for place in range(self.seats)]
 
     def controller(self, province: i64) -> i64:
@@ -312,7 +309,7 @@ class MythotopiaState(State):
         return NOBODY
 
     def wars(self) -> i64:
-        """The provinces in which somebody who does not control them has an army or mercenary (MY-213)."""
+        """The provinces in which somebody who does not control them has an army or a mercenary (MY-213, MY-948)."""
         found: i64 = 0
         for player in self.players:
             found |= player.present & ~player.lands
@@ -337,32 +334,30 @@ class MythotopiaState(State):
         return count
 
     def score(self, seat: i64) -> i64:
-        """3 for each controlled province and the values of the counters (MY-801)."""
+        """3 for each controlled province and the values of the counters (MY-801, at the start MY-129).
+
+        It follows control at once (MY-804) and knows no limit, below (MY-802) or above (MY-803).
+        """
         player = self.players[seat]
         counters = player.counters
         provinces = count_bits(player.lands)
-        return self.setting.components.province_vp * provinces + counters[1] + 2 * counters[2] + 3 * counters[3]
+        return self.setting.components.limits.province_vp * provinces + counters[1] + 2 * counters[2] + 3 * counters[3]
 
     def mercenaries_left(self) -> i64:
         """Mercenaries in the shared supply (MY-105)."""
         hired: i64 = 0
         for player in self.players:
             hired += len(player.mercenaries)
-        return self.setting.components.mercenaries - hired
+        return self.setting.components.pieces.shared.mercenaries - hired
 
-    def position(self) -> dict[str, Any]:
-        table = {name: _plain(getattr(self, name)) for name in TABLE_FIELDS}
-        table["players"] = [player.position() for player in self.players]
-        return table
+    def fields(self) -> list[str]:
+        return TABLE_FIELDS
 
-    def restore(self, position: dict[str, Any]) -> None:
-        for name in TABLE_FIELDS:
-            setattr(self, name, _plain(position[name]))
-        self.players = []
-        for data in position["players"]:
-            player = Player()
-            player.restore(data)
-            self.players.append(player)
+    def part_lists(self) -> list[str]:
+        return ["players"]
+
+    def new_part(self, name: str) -> Part:
+        return Player()
 
 
 def bit(place: i64) -> i64:
@@ -392,8 +387,3 @@ def members(mask: i64) -> list[int]:
         if mask >> place & 1:
             found.append(place)
     return found
-
-
-def _plain(value: Any) -> Any:
-    """Lists are copied, so that plain data never shares one with a position."""
-    return list(value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""Strength in a war: parties, what each of them counts, who would win (MY-602 to MY-615)."""
+"""Strength in a war: parties, what each of them counts, who would win."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ TIE: Final = -1
 
 
 def ships_near(state: MythotopiaState, seat: i64, province: i64) -> i64:
-    """Own ships in all sea areas that touch the province (MY-609)."""
+    """Own ships in all sea areas that touch the province, whatever other wars are there (MY-609, MY-1215)."""
     shores: i64 = state.setting.components.shores[province]
     ships = state.players[seat].ships
     count: i64 = 0
@@ -25,39 +25,43 @@ def ships_near(state: MythotopiaState, seat: i64, province: i64) -> i64:
 
 
 def is_fortified(state: MythotopiaState, seat: i64, province: i64) -> bool:
-    """Does a castle or his citadel stand there (MY-610)?"""
+    """Does a castle or his citadel stand there (MY-610, MY-1012)?"""
     return state.castles >> province & 1 == 1 or state.players[seat].citadel == province
 
 
 def strength_of(state: MythotopiaState, seat: i64, province: i64) -> i64:
-    """A player's strength in a province, as attacker or, if he controls it, as defender (MY-607 to MY-612)."""
+    """A player's strength in a province, as attacker or, if he controls it, as defender.
+
+    Armies (MY-607), mercenaries (MY-608, MY-946), ships, castle, rugged land (MY-206, MY-611), and in every war
+    (MY-1214) the bonuses of the reserve (MY-612): Cavalry (MY-916), Limes (MY-938), Ranger (MY-970).
+    """
     components = state.setting.components
     player = state.players[seat]
-    strength: i64 = components.army_strength * player.armies[province]
+    strength: i64 = components.strength.army * player.armies[province]
     if player.mercenaries:
-        strength += components.mercenary_strength * player.mercenaries_in(province)
-    strength += components.ship_strength * ships_near(state, seat, province)
+        strength += components.strength.mercenary * player.mercenaries_in(province)
+    strength += components.strength.ship * ships_near(state, seat, province)
     rugged = components.rugged >> province & 1 == 1
     if player.controls(province):
         if is_fortified(state, seat, province):
-            strength += components.castle_strength
+            strength += components.strength.castle
         if rugged:
-            strength += components.rugged_strength
+            strength += components.strength.rugged
         if player.in_reserve(LIMES):
-            strength += components.limes_strength
+            strength += components.strength.limes
     elif player.in_reserve(CAVALRY):
-        strength += components.cavalry_strength
+        strength += components.strength.cavalry
     if rugged and player.in_reserve(RANGER):
-        strength += components.ranger_strength
+        strength += components.strength.ranger
     return strength
 
 
 def garrison(state: MythotopiaState, province: i64) -> i64:
-    """The printed strength, and the dragon's (MY-613, MY-614)."""
+    """The printed strength, and the dragon's (MY-613, MY-614); a castle helps no garrison (MY-1213)."""
     components = state.setting.components
-    strength: i64 = components.strength[province]
+    strength: i64 = components.garrison[province]
     if state.dragons >> province & 1:
-        strength += components.dragon_strength
+        strength += components.strength.dragon
     return strength
 
 
@@ -78,7 +82,7 @@ def top_strength(state: MythotopiaState, province: i64) -> i64:
 
 
 def strongest(state: MythotopiaState, province: i64) -> i64:
-    """The one party with the greatest strength, GARRISON for the neutral one; TIE if there are several (MY-603)."""
+    """The one party with the greatest strength, GARRISON for the neutral one; TIE if there are several (MY-615)."""
     top = top_strength(state, province)
     found: i64 = TIE
     if state.controller(province) == NOBODY and garrison(state, province) == top:

@@ -1,4 +1,4 @@
-"""The turn: two actions, free actions around them, the refill (MY-301 to MY-313)."""
+"""The turn: two actions, free actions around them, the refill."""
 
 from typing import Any, Final
 
@@ -22,8 +22,12 @@ from tafelrunde.games.mythotopia.components.tables import (
 )
 from tafelrunde.games.mythotopia.rules import armies, build, card_actions, deck, invade, roads, war
 from tafelrunde.games.mythotopia.rules.cards import capacity, close_chain, draw, hand_size
+from tafelrunde.games.mythotopia.rules.chain import turn_of
 from tafelrunde.games.mythotopia.rules.ending import END_GAME_STEP, STOP, begin_last_turns, can_end, peace_reigns
-from tafelrunde.games.mythotopia.rules.moves import (
+from tafelrunde.games.mythotopia.rules.moves import NUMBERS, VERB
+from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.games.mythotopia.rules.verbs import (
     ALCHEMIST_VERB,
     BUILD_VERB,
     BUY,
@@ -35,7 +39,6 @@ from tafelrunde.games.mythotopia.rules.moves import (
     END_TURN,
     END_WAR,
     INVADE,
-    MOVES,
     PASS,
     PATRONAGE_VERB,
     PLACE_ARMIES,
@@ -45,11 +48,10 @@ from tafelrunde.games.mythotopia.rules.moves import (
     REMOVE_SHIPS,
     ROAD_MOVE,
     STORE,
-    VERB,
+    VERBS,
     WAREHOUSE_VERB,
 )
-from tafelrunde.games.mythotopia.rules.purse import NO_ROLE, Purse
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
@@ -72,26 +74,29 @@ class BeginTurn(Step[MythotopiaState]):
 
 
 class Turn(Decision[MythotopiaState]):
-    """What to do next: an action, a free action, or the end of the turn (MY-302 to MY-310, D2)."""
+    """What to do next: an action (MY-302), a free action (MY-308, MY-309, MY-310), or the end of the turn.
+
+    Any action, also the same again (MY-304, MY-1206), of which a whole chain is possible.
+    """
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         verbs: list[int] = []
         purse = Purse(state, seat)
-        if state.actions < state.setting.components.actions:
-            verbs.append(MOVES[VERB + PASS])
+        if state.actions < state.setting.components.limits.actions:
+            verbs.append(NUMBERS[VERB.of(PASS)])
             if state.actions == 0 and state.free == 0:
                 add_first_actions(state, seat, verbs)
             add_war_actions(state, seat, purse, verbs)
             add_deck_actions(state, seat, purse, verbs)
             add_card_actions(state, seat, purse, verbs)
         else:
-            verbs.append(MOVES[VERB + END_TURN])
-        if state.free < state.setting.components.free_actions:
+            verbs.append(NUMBERS[VERB.of(END_TURN)])
+        if state.free < state.setting.components.limits.free_actions:
             add_free_actions(state, seat, purse, verbs)
         return verbs
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        verb: i64 = move - VERB
+        verb = VERB.first(move)
         if verb == END_TURN:
             state.then(REFILL, seat)
             return
@@ -101,11 +106,17 @@ class Turn(Decision[MythotopiaState]):
         state.then(AFTER_FREE if verb >= COUNSELLOR_VERB else AFTER_ACTION, seat)
         state.then(CHAINS[verb], seat)
 
+    def ask(self, state: MythotopiaState, seat: int) -> Say:
+        return super().ask(state, seat)[0], {"count": state.setting.components.limits.actions - int(state.actions)}
+
+    def waiting(self, state: MythotopiaState, seat: int) -> Say | None:
+        return turn_of(state)
+
 
 def add(verbs: list[int], verb: i64, possible: bool) -> None:
     """Lists a verb if a whole chain of it is possible."""
     if possible:
-        verbs.append(MOVES[VERB + verb])
+        verbs.append(NUMBERS[VERB.base + verb])
 
 
 def add_first_actions(state: MythotopiaState, seat: i64, verbs: list[int]) -> None:
@@ -130,8 +141,7 @@ def add_deck_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: lis
     """Draft once in a turn (MY-559), store, discard, remove."""
     player = state.players[seat]
     if not state.drafted and deck.can_draft(state, seat):
-        price: i64 = state.setting.components.draft_price
-        add(verbs, DRAFT, purse.meets(purse.free, 0, NO_ROLE, 0, GOLD, price, 0))
+        add(verbs, DRAFT, purse.meets(purse.free, Bill(GOLD, state.setting.components.cost.draft)))
     add(verbs, STORE, len(player.hand) > 0 and len(player.reserve) < capacity(state, seat))
     has_card = len(player.hand) + len(player.reserve) > 0
     add(verbs, DISCARD_CARDS, has_card)
@@ -139,7 +149,7 @@ def add_deck_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: lis
 
 
 def add_card_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: list[int]) -> None:
-    """Build, Alchemist, Diplomat, Patronage (MY-581, MY-582)."""
+    """Build, Alchemist, Diplomat, Patronage, as first or second action (MY-581, MY-582, MY-924)."""
     if purse.builds != 0:
         possible = (
             build.can_build(state, seat, purse, CASTLE)
@@ -167,15 +177,11 @@ def add_free_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: lis
     if texts != 0:
         verb: i64
         for verb in range(COUNSELLOR_VERB, ROAD_MOVE):
-            add(verbs, verb, texts >> (FREE_CARDS[verb - COUNSELLOR_VERB] - COUNSELLOR) & 1 == 1)
+            add(verbs, verb, texts >> (VERBS[verb].card - COUNSELLOR) & 1 == 1)
     if not state.road_moved and roads.movable(state, seat) != 0:
         add(verbs, ROAD_MOVE, roads.origins(state, seat) != 0)
     if not state.warehouse_used and player.hand and player.in_reserve(WAREHOUSE):
         add(verbs, WAREHOUSE_VERB, len(player.reserve) < capacity(state, seat))
-
-
-FREE_CARDS: Final = [COUNSELLOR, MARAUDERS, MERCENARY, MILITIA, MYSTIC, PHILOSOPHER, PROVIDENCE]
-"""The cards of the verbs from COUNSELLOR_VERB on."""
 
 
 def can_use_text(state: MythotopiaState, seat: i64, purse: Purse, kind: i64, slot: i64) -> bool:
@@ -214,7 +220,7 @@ class AfterAction(Step[MythotopiaState]):
 
 
 class AfterFree(Step[MythotopiaState]):
-    """A free action uses up none of the two (MY-308 to MY-310)."""
+    """A free action uses up none of the two (MY-308)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         state.free += 1
@@ -232,7 +238,10 @@ class Refill(Step[MythotopiaState]):
 
 
 class NextTurn(Step[MythotopiaState]):
-    """Clockwise; a round begins with the start player; last turns and rounds run out (MY-301, MY-1115, MY-1311 ff.)."""
+    """Clockwise; a round begins with the start player (MY-301); nobody is left out (MY-1201).
+
+    Last turns and rounds run out (MY-1115, MY-1311, MY-1312, MY-1315).
+    """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         if state.turns_left > 0:
@@ -258,7 +267,7 @@ class FirstTurn(Step[MythotopiaState]):
         state.then(BEGIN_TURN, state.start_player)
 
 
-TURN: Final[Turn] = Turn("turn")
+TURN: Final[Turn] = Turn("turn", rule="MY-302")
 BEGIN_TURN: Final[BeginTurn] = BeginTurn("begin_turn")
 PASSED: Final[Passed] = Passed("pass")
 AFTER_ACTION: Final[AfterAction] = AfterAction("after_action")

@@ -1,4 +1,4 @@
-"""The end of a war: end_war with Hero, Diplomat, conquest and its rewards (MY-601 to MY-635, MY-923 to MY-935)."""
+"""The end of a war: end_war with Hero, Diplomat, conquest and its rewards."""
 
 from typing import Final
 
@@ -27,12 +27,14 @@ from tafelrunde.games.mythotopia.rules.cards import (
     names,
     to_discard,
 )
+from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.moves import PROVINCE
 from tafelrunde.games.mythotopia.rules.paying import owe
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.steps import Step
 
 
 def own_wars(state: MythotopiaState, seat: i64) -> i64:
@@ -42,7 +44,7 @@ def own_wars(state: MythotopiaState, seat: i64) -> i64:
 
 
 def endable_wars(state: MythotopiaState, seat: i64) -> i64:
-    """Own wars with one strongest party, or, with Hero, with the seat among the tied (MY-602 to MY-605)."""
+    """Own wars with one strongest party, or, with Hero, with the seat among the tied (MY-603, MY-604, MY-605)."""
     wars = own_wars(state, seat)
     if wars == 0:
         return 0
@@ -57,8 +59,11 @@ def endable_wars(state: MythotopiaState, seat: i64) -> i64:
     return found
 
 
-class EndWar(Decision[MythotopiaState]):
-    """Ends one war; Hero is laid where the top is tied, and then his owner wins (MY-601, MY-934)."""
+class EndWar(ActionStep):
+    """Ends one war, as the first action (MY-545, MY-601).
+
+    Hero is laid where the top is tied and nowhere else, as part of it (MY-311, MY-935); then his owner wins (MY-934).
+    """
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
@@ -66,7 +71,7 @@ class EndWar(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        province: i64 = move - PROVINCE
+        province = PROVINCE.first(move)
         winner = strongest(state, province)
         hero = winner == TIE
         if hero:
@@ -79,8 +84,19 @@ class EndWar(Decision[MythotopiaState]):
         close_chain(state)
         settle(state, province, winner, True)
 
+    def say(self, state: MythotopiaState, seat: int, move: int) -> Say | None:
+        """With who would win."""
+        province = PROVINCE.first(move)
+        name = state.setting.components.provinces[province]
+        winner = strongest(state, province)
+        if winner == TIE:
+            return "my-do-end-war-hero", {"province": name}
+        if winner == GARRISON:
+            return "my-do-end-war-garrison", {"province": name}
+        return "my-do-end-war-province", {"province": name, "other_seat": int(winner)}
 
-class DiplomatWar(Decision[MythotopiaState]):
+
+class DiplomatWar(ActionStep):
     """A war in which the player is a party, whatever the strengths (MY-923)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
@@ -89,8 +105,14 @@ class DiplomatWar(Decision[MythotopiaState]):
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.target = move - PROVINCE
-        owe(state, GOLD, state.setting.components.text_price)
+        state.target = PROVINCE.first(move)
+        owe(state, GOLD, state.setting.components.cost.card_text)
+
+    def say(self, state: MythotopiaState, seat: int, move: int) -> Say | None:
+        """With whose province it is."""
+        province = PROVINCE.first(move)
+        name = state.setting.components.provinces[province]
+        return "my-do-diplomat-war", {"province": name, **other_side(state.controller(province))}
 
 
 class CommitDiplomat(Step[MythotopiaState]):
@@ -110,9 +132,12 @@ class CommitDiplomat(Step[MythotopiaState]):
 
 
 def settle(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> None:
-    """The war is over: armies home, then defence or conquest (MY-616, MY-630, MY-635).
+    """The war is over: armies home, then defence or conquest (MY-630, MY-635), whoever ended it (MY-632).
 
-    With `asked` off, at the end of the game, nobody draws cards or chooses where a counter comes from (MY-1107 f.).
+    A player who defends takes a counter of Defender of the Realm (MY-1021, MY-1022).
+
+    With `asked` off, at the end of the game, nobody draws cards or chooses where a counter comes from (MY-1107,
+    MY-1108).
     """
     loser = state.controller(province)
     send_home(state, province)
@@ -128,7 +153,10 @@ def settle(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> N
 
 
 def send_home(state: MythotopiaState, province: i64) -> None:
-    """All armies of all players return to their stocks, mercenaries to the shared supply; ships stay (MY-616)."""
+    """All armies of all players return to their stocks, mercenaries to the shared supply (MY-616, MY-947, MY-1202).
+
+    Ships stay, and nothing is lost (MY-617).
+    """
     for player in state.players:
         if player.is_present(province):
             player.army_stock += player.armies[province]
@@ -139,7 +167,12 @@ def send_home(state: MythotopiaState, province: i64) -> None:
 
 
 def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, asked: bool) -> None:
-    """Pieces, card, points, tokens, counters, in this order (MY-618 to MY-632)."""
+    """Pieces, card, points, tokens, counters, in this order.
+
+    With a town in stock the winner controls the province (MY-619), has its points (MY-625) and lays its card onto his
+    discard pile (MY-620, MY-1208); without one he gets nothing of all that (MY-628, MY-629). Castle and roads stay
+    (MY-626, MY-710).
+    """
     player = state.players[winner]
     has_town = player.towns > 0
     citadel = False
@@ -161,7 +194,10 @@ def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, aske
 
 
 def lose_province(state: MythotopiaState, loser: i64, province: i64) -> None:
-    """The town returns to the stock, a city to the reserve card; a citadel is never rebuilt (MY-618, MY-634)."""
+    """The town returns to the stock, a city to the reserve card, to be built again (MY-618, MY-725).
+
+    A citadel is never rebuilt (MY-634).
+    """
     player = state.players[loser]
     player.lands &= ~bit(province)
     if player.citadel == province:
@@ -174,7 +210,10 @@ def lose_province(state: MythotopiaState, loser: i64, province: i64) -> None:
 
 
 def move_card(state: MythotopiaState, province: i64, loser: i64, asked: bool) -> None:
-    """The province card comes into the pool, from wherever the loser had it (MY-621 to MY-624, MY-628)."""
+    """The province card comes into the pool if it is not there (MY-621): nobody keeps one without the land (MY-215).
+
+    From the hand it is replaced (MY-622), a draw pile is shuffled (MY-623), elsewhere nothing follows (MY-624).
+    """
     if state.pool >> province & 1:
         return
     player = state.players[loser]
@@ -208,7 +247,11 @@ def tell_card(state: MythotopiaState, province: i64, loser: i64, zone: str) -> N
 
 
 def spoils(state: MythotopiaState, province: i64, winner: i64, loser: i64, citadel: bool) -> list[int]:
-    """The counters that a conquest earns, in their order; dragon and runestone leave the game (MY-627, MY-631)."""
+    """The counters that a conquest earns, in their order (MY-631); each is paid (MY-808).
+
+    Spoils of War (MY-1091), the dragon (MY-1041, MY-1042) and the runestone (MY-1081), which leave the game (MY-627),
+    the citadel (MY-1011), an island that is complete now (MY-1051); these two also when it happens again (MY-982).
+    """
     piles: list[int] = []
     if loser != NOBODY:
         piles.append(SPOILS)
@@ -239,7 +282,7 @@ def reward(state: MythotopiaState, seat: i64, piles: list[int], asked: bool) -> 
             take_unasked(state, seat, pile)
 
 
-END_WAR_STEP: Final[EndWar] = EndWar("end_war_province")
-DIPLOMAT_WAR: Final[DiplomatWar] = DiplomatWar("diplomat_war")
+END_WAR_STEP: Final[EndWar] = EndWar("end_war_province", rule="MY-601")
+DIPLOMAT_WAR: Final[DiplomatWar] = DiplomatWar("diplomat_war", rule="MY-923")
 COMMIT_DIPLOMAT: Final[CommitDiplomat] = CommitDiplomat("commit_diplomat")
 STEPS: Final[list[Step[MythotopiaState]]] = [END_WAR_STEP, DIPLOMAT_WAR, COMMIT_DIPLOMAT]

@@ -512,17 +512,17 @@ my-ask-turn = { $count ->
         }
     }
 }
-my-ask-give-up = { $count ->
+my-ask-give_up = { $count ->
     [one] { $deal-draft_given_up ->
         [one] Welches Gebiet gibst du ab?
        *[other] Welches Gebiet gibst du außerdem ab?
     }
    *[other] Welche Gebiete gibst du ab? Wähle { $count }.
 }
-my-ask-choose-citadel = In welchem Gebiet steht deine Zitadelle?
-my-ask-invade-target = Welches Gebiet greifst du an?
-my-ask-invade-role = Welche Karte führt den Angriff auf { $province }?
-my-ask-invade-way = Wie kommst du nach { $province }?
+my-ask-choose_citadel = In welchem Gebiet steht deine Zitadelle?
+my-ask-invade_target = Welches Gebiet greifst du an?
+my-ask-invade_role = Welche Karte führt den Angriff auf { $province }?
+my-ask-invade_way = Wie kommst du nach { $province }?
 my-ask-cross = { $count ->
     [one] Welche Schiffskarte überquert das Seefeld?
    *[other] Welche Schiffskarten überqueren die Seefelder? Du brauchst { $count }.
@@ -537,37 +537,37 @@ my-ask-armies = { $count ->
     [one] Bisher 1 Armee. Noch eine Karte?
    *[other] Bisher { $count } Armeen. Noch eine Karte?
 }
-my-ask-place-armies-target = Wohin kommen Armeen?
-my-ask-remove-armies-from = Woher ziehst du ab?
-my-ask-remove-force = Wie viele verlassen { $province }?
-my-ask-place-ships-target = In welches Seefeld kommen Schiffe?
+my-ask-place_armies_target = Wohin kommen Armeen?
+my-ask-remove_armies_from = Woher ziehst du ab?
+my-ask-remove_force = Wie viele verlassen { $province }?
+my-ask-place_ships_target = In welches Seefeld kommen Schiffe?
 my-ask-ships = Welche Karte bringt Schiffe?
-my-ask-remove-ships-from = Aus welchem Seefeld ziehst du ab?
-my-ask-remove-ships-count = Wie viele Schiffe?
-my-ask-end-war-province = Welchen Krieg beendest du?
-my-ask-diplomat-war = Welchen Krieg beendet der Diplomat?
-my-ask-buy-pieces = Was kaufst du?
-my-ask-draft-card = Welche Karte nimmst du?
-my-ask-store-card = Welche Karte kommt in die Reserve?
-my-ask-warehouse-card = Welche Karte kommt in die Reserve?
-my-ask-discard-card = Welche Karte wirfst du ab?
-my-ask-remove-card = Welche Karte verlässt dein Deck?
-my-ask-build-kind = Was baust du?
-my-ask-build-site = { $building }: wo?
-my-ask-build-card = Mit welcher Karte zum Bauen?
-my-ask-build-role = Welche Karte steht für den Ort?
-my-ask-bonus-gold = { $cost-bonus_counter } Gold mehr für ein Plättchen der Karte { $vp }?
+my-ask-remove_ships_from = Aus welchem Seefeld ziehst du ab?
+my-ask-remove_ships_count = Wie viele Schiffe?
+my-ask-end_war_province = Welchen Krieg beendest du?
+my-ask-diplomat_war = Welchen Krieg beendet der Diplomat?
+my-ask-buy_pieces = Was kaufst du?
+my-ask-draft_card = Welche Karte nimmst du?
+my-ask-store_card = Welche Karte kommt in die Reserve?
+my-ask-warehouse_card = Welche Karte kommt in die Reserve?
+my-ask-discard_card = Welche Karte wirfst du ab?
+my-ask-remove_card = Welche Karte verlässt dein Deck?
+my-ask-build_kind = Was baust du?
+my-ask-build_site = { $building }: wo?
+my-ask-build_card = Mit welcher Karte zum Bauen?
+my-ask-build_role = Welche Karte steht für den Ort?
+my-ask-bonus_gold = { $cost-bonus_counter } Gold mehr für ein Plättchen der Karte { $vp }?
 my-ask-exchange = Welches Plättchen tauschst du?
-my-ask-counsellor-card = Welche Karten wirfst du ab?
-my-ask-marauders-target = Wo wird eine Armee heimgeschickt?
-my-ask-marauders-owner = Wessen Armee verlässt { $province }?
-my-ask-hire-target = Wo stoßen Söldner zu dir?
-my-ask-hire-count = Wie viele Söldner für { $province }?
-my-ask-mystic-card = Welche Karte holst du zurück?
-my-ask-philosopher-takes = Welchen Fortschritt nimmst du?
-my-ask-road-from = Woher ziehen Armeen?
-my-ask-road-to = Von { $province }: wohin?
-my-ask-road-force = Wie viele verlassen { $province }?
+my-ask-counsellor_card = Welche Karten wirfst du ab?
+my-ask-marauders_target = Wo wird eine Armee heimgeschickt?
+my-ask-marauders_owner = Wessen Armee verlässt { $province }?
+my-ask-hire_target = Wo stoßen Söldner zu dir?
+my-ask-hire_count = Wie viele Söldner für { $province }?
+my-ask-mystic_card = Welche Karte holst du zurück?
+my-ask-philosopher_takes = Welchen Fortschritt nimmst du?
+my-ask-road_from = Woher ziehen Armeen?
+my-ask-road_to = Von { $province }: wohin?
+my-ask-road_force = Wie viele verlassen { $province }?
 my-ask-award = { $vp }: Woher nimmst du das Plättchen ({ points })?
 
 
@@ -740,26 +740,26 @@ my-first-turn = Du hast { $limits-actions ->
     [2] zwei Aktionen, und fast alle zahlst du mit Karten.
    *[other] { $limits-actions } Aktionen, und fast alle zahlst du mit Karten.
 } Ein guter Anfang: Greif ein schwaches neutrales Gebiet neben einem eigenen an, oder baue dort, wo du Stein hast. Zeig auf irgendetwas, um zu lesen, was es tut; was nicht geht, sagt dir, warum.
-my-first-choose-citadel = Deine Zitadelle zählt bei der Verteidigung wie eine Festung und für die Reserve wie eine Stadt. Stell sie dorthin, wo du standhalten willst, denn wer sie zuerst erobert, bekommt Punkte.
-my-first-give-up = Alle haben mehr Gebiete bekommen, als sie behalten dürfen. Gib solche ab, die weit von den anderen liegen oder deren Symbol du reichlich hast.
-my-first-invade-target = Nimm ein Gebiet, dessen Besatzung du bald schlagen kannst: Die Zahl im Schild ist ihre Stärke, und ein Drache kommt dazu. Du musst nicht gleich gewinnen; weitere Armeen können später folgen.
-my-first-invade-role = Diese Karte sagt, woher deine Armeen kommen. Ihr eigenes Symbol zählt beim Angriff nicht, also leg eine, die du entbehren kannst.
-my-first-invade-way = Über Land kosten Hügel mehr Nahrung; über See legst du stattdessen Schiffskarten. Behalte, was du später brauchst.
+my-first-choose_citadel = Deine Zitadelle zählt bei der Verteidigung wie eine Festung und für die Reserve wie eine Stadt. Stell sie dorthin, wo du standhalten willst, denn wer sie zuerst erobert, bekommt Punkte.
+my-first-give_up = Alle haben mehr Gebiete bekommen, als sie behalten dürfen. Gib solche ab, die weit von den anderen liegen oder deren Symbol du reichlich hast.
+my-first-invade_target = Nimm ein Gebiet, dessen Besatzung du bald schlagen kannst: Die Zahl im Schild ist ihre Stärke, und ein Drache kommt dazu. Du musst nicht gleich gewinnen; weitere Armeen können später folgen.
+my-first-invade_role = Diese Karte sagt, woher deine Armeen kommen. Ihr eigenes Symbol zählt beim Angriff nicht, also leg eine, die du entbehren kannst.
+my-first-invade_way = Über Land kosten Hügel mehr Nahrung; über See legst du stattdessen Schiffskarten. Behalte, was du später brauchst.
 my-first-pay = Leg Karten, bis die Kosten gedeckt sind. Was zu viel ist, verfällt, also leg, was du am wenigsten brauchst. Eine Karte dient nur einem Zweck.
 my-first-armies = Jedes Symbol bringt eine Armee aus deinem Vorrat. Rechts siehst du, wie der Krieg nach jeder Karte stehen wird. Wenn es reicht, sag Fertig.
-my-first-place-armies-target = In deinen eigenen Gebieten kosten Armeen keine Nahrung. In einem Gebiet, das du angreifst, kostet Verstärkung { $cost-reinforce ->
+my-first-place_armies_target = In deinen eigenen Gebieten kosten Armeen keine Nahrung. In einem Gebiet, das du angreifst, kostet Verstärkung { $cost-reinforce ->
     [one] eine
    *[other] { $cost-reinforce }
 }.
-my-first-end-war-province = Wenn du einen Krieg beendest, gewinnt die stärkste Seite, und alle Armeen gehen heim. Beende ihn, sobald du am stärksten bist, bevor sich andere einmischen.
-my-first-draft-card = Eine neue Karte kommt auf deinen Ablagestapel und kehrt wieder, wenn er gemischt wird. Karten der Art Reserve wirken erst, wenn du sie später in die Reserve legst. Wenige gute Karten sind besser als viele.
-my-first-store-card = In der Reserve warten Karten, bis du sie brauchst, und deine Hand wird inzwischen aufgefüllt. Karten der Art Reserve wirken dort die ganze Zeit. Alle können sie sehen.
-my-first-build-kind = Eine Stadt gibt dir einen Platz in der Reserve, eine Festung hilft beim Verteidigen, eine Straße lässt eine Gebietskarte für die andere stehen. Jedes Bauwerk bringt ein Plättchen, solange welche da sind.
-my-first-build-site = Baue dort, wo du die Karte des Gebiets auf der Hand oder in der Reserve hast. Festungen gehören an den Rand deines Landes, Städte dorthin, wo niemand hinkommt.
-my-first-buy-pieces = Gekaufte Armeen und Schiffe liegen in deinem Vorrat, bis Karten sie aufs Brett bringen.
-my-first-remove-card = Ein kleines Deck kommt schneller wieder. Nimm heraus, was du nie spielst; Gebiete bleiben deine, auch ohne ihre Karte.
-my-first-discard-card = Was du jetzt abwirfst, wird am Ende deines Zuges ersetzt. Behalte Karten, die zusammenpassen.
-my-first-place-ships-target = Ein Schiff zählt in jedem Krieg an seinem Seefeld, beim Angriff wie bei der Verteidigung. Schiffe bleiben, wo sie sind, bis du sie zurückholst.
+my-first-end_war_province = Wenn du einen Krieg beendest, gewinnt die stärkste Seite, und alle Armeen gehen heim. Beende ihn, sobald du am stärksten bist, bevor sich andere einmischen.
+my-first-draft_card = Eine neue Karte kommt auf deinen Ablagestapel und kehrt wieder, wenn er gemischt wird. Karten der Art Reserve wirken erst, wenn du sie später in die Reserve legst. Wenige gute Karten sind besser als viele.
+my-first-store_card = In der Reserve warten Karten, bis du sie brauchst, und deine Hand wird inzwischen aufgefüllt. Karten der Art Reserve wirken dort die ganze Zeit. Alle können sie sehen.
+my-first-build_kind = Eine Stadt gibt dir einen Platz in der Reserve, eine Festung hilft beim Verteidigen, eine Straße lässt eine Gebietskarte für die andere stehen. Jedes Bauwerk bringt ein Plättchen, solange welche da sind.
+my-first-build_site = Baue dort, wo du die Karte des Gebiets auf der Hand oder in der Reserve hast. Festungen gehören an den Rand deines Landes, Städte dorthin, wo niemand hinkommt.
+my-first-buy_pieces = Gekaufte Armeen und Schiffe liegen in deinem Vorrat, bis Karten sie aufs Brett bringen.
+my-first-remove_card = Ein kleines Deck kommt schneller wieder. Nimm heraus, was du nie spielst; Gebiete bleiben deine, auch ohne ihre Karte.
+my-first-discard_card = Was du jetzt abwirfst, wird am Ende deines Zuges ersetzt. Behalte Karten, die zusammenpassen.
+my-first-place_ships_target = Ein Schiff zählt in jedem Krieg an seinem Seefeld, beim Angriff wie bei der Verteidigung. Schiffe bleiben, wo sie sind, bis du sie zurückholst.
 my-first-award = Mit dem Schriftgelehrten darfst du das Plättchen auf der Karte lassen und ein gleiches aus dem Vorrat nehmen. So wird die Karte nicht leer, und das Spiel dauert länger.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.

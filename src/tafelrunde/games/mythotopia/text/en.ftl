@@ -512,17 +512,17 @@ my-ask-turn = { $count ->
         }
     }
 }
-my-ask-give-up = { $count ->
+my-ask-give_up = { $count ->
     [one] { $deal-draft_given_up ->
         [one] Which province do you give up?
        *[other] Which province do you give up as well?
     }
    *[other] Which provinces do you give up? Choose { $count }.
 }
-my-ask-choose-citadel = In which province does your citadel stand?
-my-ask-invade-target = Which province do you invade?
-my-ask-invade-role = Which card leads the invasion of { $province }?
-my-ask-invade-way = How do you get to { $province }?
+my-ask-choose_citadel = In which province does your citadel stand?
+my-ask-invade_target = Which province do you invade?
+my-ask-invade_role = Which card leads the invasion of { $province }?
+my-ask-invade_way = How do you get to { $province }?
 my-ask-cross = { $count ->
     [one] Which Ship card crosses the sea?
    *[other] Which Ship cards cross the seas? { $count } are needed.
@@ -537,37 +537,37 @@ my-ask-armies = { $count ->
     [one] 1 army so far. Another card?
    *[other] { $count } armies so far. Another card?
 }
-my-ask-place-armies-target = Where do armies go?
-my-ask-remove-armies-from = From where do you withdraw?
-my-ask-remove-force = How many leave { $province }?
-my-ask-place-ships-target = Into which sea do ships go?
+my-ask-place_armies_target = Where do armies go?
+my-ask-remove_armies_from = From where do you withdraw?
+my-ask-remove_force = How many leave { $province }?
+my-ask-place_ships_target = Into which sea do ships go?
 my-ask-ships = Which card provides ships?
-my-ask-remove-ships-from = From which sea do you withdraw?
-my-ask-remove-ships-count = How many ships?
-my-ask-end-war-province = Which war do you end?
-my-ask-diplomat-war = Which war does Diplomat end?
-my-ask-buy-pieces = What do you buy?
-my-ask-draft-card = Which card do you draft?
-my-ask-store-card = Which card goes into the reserve?
-my-ask-warehouse-card = Which card goes into the reserve?
-my-ask-discard-card = Which card do you discard?
-my-ask-remove-card = Which card leaves your deck?
-my-ask-build-kind = What do you build?
-my-ask-build-site = { $building }: where?
-my-ask-build-card = With which Build card?
-my-ask-build-role = Which card stands for the place?
-my-ask-bonus-gold = { $cost-bonus_counter } gold more for a counter of { $vp }?
+my-ask-remove_ships_from = From which sea do you withdraw?
+my-ask-remove_ships_count = How many ships?
+my-ask-end_war_province = Which war do you end?
+my-ask-diplomat_war = Which war does Diplomat end?
+my-ask-buy_pieces = What do you buy?
+my-ask-draft_card = Which card do you draft?
+my-ask-store_card = Which card goes into the reserve?
+my-ask-warehouse_card = Which card goes into the reserve?
+my-ask-discard_card = Which card do you discard?
+my-ask-remove_card = Which card leaves your deck?
+my-ask-build_kind = What do you build?
+my-ask-build_site = { $building }: where?
+my-ask-build_card = With which Build card?
+my-ask-build_role = Which card stands for the place?
+my-ask-bonus_gold = { $cost-bonus_counter } gold more for a counter of { $vp }?
 my-ask-exchange = Which counter do you exchange?
-my-ask-counsellor-card = Which cards do you discard?
-my-ask-marauders-target = Where does an army go home?
-my-ask-marauders-owner = Whose army leaves { $province }?
-my-ask-hire-target = Where do mercenaries join you?
-my-ask-hire-count = How many mercenaries for { $province }?
-my-ask-mystic-card = Which card do you fetch?
-my-ask-philosopher-takes = Which improvement do you take?
-my-ask-road-from = From where do armies move?
-my-ask-road-to = From { $province }: where to?
-my-ask-road-force = How many leave { $province }?
+my-ask-counsellor_card = Which cards do you discard?
+my-ask-marauders_target = Where does an army go home?
+my-ask-marauders_owner = Whose army leaves { $province }?
+my-ask-hire_target = Where do mercenaries join you?
+my-ask-hire_count = How many mercenaries for { $province }?
+my-ask-mystic_card = Which card do you fetch?
+my-ask-philosopher_takes = Which improvement do you take?
+my-ask-road_from = From where do armies move?
+my-ask-road_to = From { $province }: where to?
+my-ask-road_force = How many leave { $province }?
 my-ask-award = { $vp }: from where do you take the counter ({ points })?
 
 
@@ -743,26 +743,26 @@ my-first-turn = You have { $limits-actions ->
     [2] two actions, and cards pay for nearly all of them.
    *[other] { $limits-actions } actions, and cards pay for nearly all of them.
 } A good beginning: attack a weak neutral province beside one of yours, or build where you have stone. Point at anything to read what it does; what cannot be done tells you why.
-my-first-choose-citadel = Your citadel counts like a castle when you defend, and like a city for your reserve. Put it where you want to hold out, for whoever conquers it first takes points.
-my-first-give-up = Everybody got more provinces than they may keep. Give up those that lie far from your others, or whose symbol you have plenty of.
-my-first-invade-target = Take a province whose garrison you can beat soon: the number in the shield is its strength, and a dragon adds to it. You need not win at once; you may bring more armies later.
-my-first-invade-role = This card says where your armies come from. Its own symbol does not count in the attack, so lay one that you can spare.
-my-first-invade-way = Over land hills cost more food; over sea you lay Ship cards instead. Keep what you need for later.
+my-first-choose_citadel = Your citadel counts like a castle when you defend, and like a city for your reserve. Put it where you want to hold out, for whoever conquers it first takes points.
+my-first-give_up = Everybody got more provinces than they may keep. Give up those that lie far from your others, or whose symbol you have plenty of.
+my-first-invade_target = Take a province whose garrison you can beat soon: the number in the shield is its strength, and a dragon adds to it. You need not win at once; you may bring more armies later.
+my-first-invade_role = This card says where your armies come from. Its own symbol does not count in the attack, so lay one that you can spare.
+my-first-invade_way = Over land hills cost more food; over sea you lay Ship cards instead. Keep what you need for later.
 my-first-pay = Lay cards until the cost is covered. What is too much is lost, so lay what you need least. A card serves one purpose only.
 my-first-armies = Every symbol brings an army from your stock. On the right you see how the war will stand after each card. When you have enough, say so.
-my-first-place-armies-target = In your own provinces armies cost no food. In a province that you attack, reinforcements cost { $cost-reinforce ->
+my-first-place_armies_target = In your own provinces armies cost no food. In a province that you attack, reinforcements cost { $cost-reinforce ->
     [one] one
    *[other] { $cost-reinforce }
 }.
-my-first-end-war-province = When you end a war, the strongest side wins and all armies go home. End it as soon as you are the strongest, before others join in.
-my-first-draft-card = A new card goes to your discard pile and comes back when the pile is shuffled. Cards headed Reserve work only when you store them later. Few good cards are better than many.
-my-first-store-card = In the reserve cards wait until you need them, and your hand is refilled meanwhile. Cards headed Reserve work there all the time. Everybody can see them.
-my-first-build-kind = A city gives you a place in the reserve, a castle helps to defend, a road lets one province card stand for the other. Each brings a counter as long as there are some.
-my-first-build-site = Build where the card of the province is in your hand or reserve. Castles belong to the border of your land, cities where nobody comes.
-my-first-buy-pieces = Armies and ships that you buy lie in your stock until cards bring them onto the map.
-my-first-remove-card = A small deck comes around faster. Take out what you never play; provinces stay yours, even without their card.
-my-first-discard-card = What you discard now is replaced at the end of your turn. Keep cards that fit together.
-my-first-place-ships-target = A ship counts in every war at its sea, for attack and defence. Ships stay where they are until you take them back.
+my-first-end_war_province = When you end a war, the strongest side wins and all armies go home. End it as soon as you are the strongest, before others join in.
+my-first-draft_card = A new card goes to your discard pile and comes back when the pile is shuffled. Cards headed Reserve work only when you store them later. Few good cards are better than many.
+my-first-store_card = In the reserve cards wait until you need them, and your hand is refilled meanwhile. Cards headed Reserve work there all the time. Everybody can see them.
+my-first-build_kind = A city gives you a place in the reserve, a castle helps to defend, a road lets one province card stand for the other. Each brings a counter as long as there are some.
+my-first-build_site = Build where the card of the province is in your hand or reserve. Castles belong to the border of your land, cities where nobody comes.
+my-first-buy_pieces = Armies and ships that you buy lie in your stock until cards bring them onto the map.
+my-first-remove_card = A small deck comes around faster. Take out what you never play; provinces stay yours, even without their card.
+my-first-discard_card = What you discard now is replaced at the end of your turn. Keep cards that fit together.
+my-first-place_ships_target = A ship counts in every war at its sea, for attack and defence. Ships stay where they are until you take them back.
 my-first-award = By Scribe you may leave the counter on the card and take an equal one from the stock. So the card is not emptied, and the game lasts longer.
 
 # Why a move is advised: the part of the own worth that it serves.

@@ -1,4 +1,4 @@
-"""What a seat may see (chapter E of the rules), as plain data.
+"""What a seat may see, as plain data: counters and open cards (MY-811, MY-1211), the reserves (MY-564), its own hand.
 
 ```
 round, start_player, active, turns_left         turns_left: null, or turns until the end once the last ones have begun
@@ -45,19 +45,13 @@ from tafelrunde.games.mythotopia.components.tables import (
     VP_CARDS,
     Components,
 )
+from tafelrunde.games.mythotopia.rules.armies import ARMIES
+from tafelrunde.games.mythotopia.rules.card_actions import PHILOSOPHER_TAKES
 from tafelrunde.games.mythotopia.rules.cards import capacity, laid_cards, lift_laid, names
 from tafelrunde.games.mythotopia.rules.ending import projected
-from tafelrunde.games.mythotopia.rules.hidden import unseen
-from tafelrunde.games.mythotopia.rules.moves import (
-    BUILD_VERB,
-    DONE,
-    INVADE,
-    PLACE_ARMIES,
-    PLACE_SHIPS,
-    REMOVE_SHIPS,
-    VERBS,
-    ZONES,
-)
+from tafelrunde.games.mythotopia.rules.hidden import chooses_in_secret, unseen
+from tafelrunde.games.mythotopia.rules.moves import DONE, ZONES
+from tafelrunde.games.mythotopia.rules.roads import shift_armies, shift_from, shift_mercenaries, shift_to
 from tafelrunde.games.mythotopia.rules.state import (
     ANYONE,
     NO_CARD,
@@ -79,7 +73,15 @@ from tafelrunde.games.mythotopia.rules.strength import (
     strength_of,
     strongest,
 )
-from tafelrunde.games.mythotopia.views.offers import options, path, say_question
+from tafelrunde.games.mythotopia.rules.turn import TURN
+from tafelrunde.games.mythotopia.rules.verbs import (
+    BUILD_VERB,
+    INVADE,
+    PLACE_ARMIES,
+    PLACE_SHIPS,
+    REMOVE_SHIPS,
+    VERBS,
+)
 
 
 def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
@@ -102,19 +104,19 @@ def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
         "wars": [war(state, province) for province in members(state.wars())],
         "vp_cards": [_vp_card(state, card) for card in range(len(VP_CARDS)) if state.plays_with(card)],
         "empty_cards": state.empty_cards(),
-        "needed_cards": components.empty_cards,
+        "needed_cards": components.limits.empty_cards,
         "spare": _by_value(state.spare),
         "display": names(state, state.display),
         "improvement_deck": len(state.improvement_deck),
         "unseen_improvements": names(state, _unseen_improvements(state, seat)),
         "province_pool": names(state, members(state.pool)),
         "gone": names(state, state.gone),
-        "castles_left": components.castles - len(members(state.castles)),
-        "roads_left": components.roads - len(state.roads),
+        "castles_left": components.pieces.shared.castles - len(members(state.castles)),
+        "roads_left": components.pieces.shared.roads - len(state.roads),
         "mercenaries_left": state.mercenaries_left(),
         "projected": _projected(state),
         "players": [_player(state, other, seat) for other in range(state.seats)],
-        "question": "turn" if chain_hidden else state.question(),
+        "question": TURN.name if chain_hidden else state.question(),
         "to_act": state.to_act(),
         "over": state.over(),
         "ranking": state.ranking() if state.over() else None,
@@ -122,9 +124,9 @@ def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         seen["seat"] = seat
         seen["own"] = _own(state, seat)
-        seen["options"] = options(state, seat)
+        seen["options"] = state.game.move_options(state, seat)
         if seat in seen["to_act"]:
-            kind, args = say_question(state, seat)
+            kind, args = state.decision().ask(state, seat)
             seen["ask"] = {"id": kind, "args": args}
     return seen
 
@@ -164,7 +166,7 @@ def _piece(player: Player, province: int) -> str:
 
 
 def war(state: MythotopiaState, province: int) -> dict[str, Any]:
-    """The parties of a war and what each of them counts (MY-607 to MY-614); `winner` is none while the top is tied."""
+    """The parties of a war and what each of them counts; `winner` is none while the top is tied (MY-603)."""
     controller = int(state.controller(province))
     parties = [_garrison(state, province)] if controller == NOBODY else [_side(state, controller, province)]
     parties += [_side(state, seat, province) for seat in range(state.seats) if state.players[seat].attacks(province)]
@@ -180,9 +182,9 @@ def war(state: MythotopiaState, province: int) -> dict[str, Any]:
 
 def _garrison(state: MythotopiaState, province: int) -> dict[str, Any]:
     components = state.setting.components
-    parts = {"printed": components.strength[province]}
+    parts = {"printed": components.garrison[province]}
     if state.dragons >> province & 1:
-        parts["dragon"] = components.dragon_strength
+        parts["dragon"] = components.strength.dragon
     return {"seat": None, "side": "garrison", "strength": int(garrison(state, province)), "parts": parts}
 
 
@@ -197,23 +199,23 @@ def _side(state: MythotopiaState, seat: int, province: int) -> dict[str, Any]:
 
 
 def _parts(state: MythotopiaState, seat: int, province: int, controls: bool) -> dict[str, int]:
-    figures: Components = state.setting.components
+    components: Components = state.setting.components
     player = state.players[seat]
-    rugged = bool(figures.rugged >> province & 1)
+    rugged = bool(components.rugged >> province & 1)
     ranger = rugged and player.in_reserve(RANGER)
     parts = {
-        "armies": figures.army_strength * player.armies[province],
-        "mercenaries": figures.mercenary_strength * int(player.mercenaries_in(province)),
-        "ships": figures.ship_strength * int(ships_near(state, seat, province)),
+        "armies": components.strength.army * player.armies[province],
+        "mercenaries": components.strength.mercenary * int(player.mercenaries_in(province)),
+        "ships": components.strength.ship * int(ships_near(state, seat, province)),
     }
     if controls:
         fort = "citadel" if player.citadel == province else "castle"
-        parts[fort] = figures.castle_strength if is_fortified(state, seat, province) else 0
-        parts["rugged"] = figures.rugged_strength if rugged else 0
-        parts["limes"] = figures.limes_strength if player.in_reserve(LIMES) else 0
+        parts[fort] = components.strength.castle if is_fortified(state, seat, province) else 0
+        parts["rugged"] = components.strength.rugged if rugged else 0
+        parts["limes"] = components.strength.limes if player.in_reserve(LIMES) else 0
     else:
-        parts["cavalry"] = figures.cavalry_strength if player.in_reserve(CAVALRY) else 0
-    parts["ranger"] = figures.ranger_strength if ranger else 0
+        parts["cavalry"] = components.strength.cavalry if player.in_reserve(CAVALRY) else 0
+    parts["ranger"] = components.strength.ranger if ranger else 0
     return parts
 
 
@@ -281,7 +283,7 @@ def _player(state: MythotopiaState, seat: int, viewer: int | None) -> dict[str, 
         "three_seas": player.three_seas,
         "four_seas": player.four_seas,
         "laid_towns": player.laid_towns,
-        "chosen": seat not in state.to_act() if state.question() in ("give_up", "choose_citadel") else None,
+        "chosen": seat not in state.to_act() if chooses_in_secret(state) else None,
     }
 
 
@@ -290,8 +292,8 @@ def _player(state: MythotopiaState, seat: int, viewer: int | None) -> dict[str, 
 
 def _own(state: MythotopiaState, seat: int) -> dict[str, Any]:
     player = state.players[seat]
-    looking = state.question() == "philosopher_takes" and seat == state.active
-    sees = state.setting.components.philosopher_sees
+    looking = state.is_open(PHILOSOPHER_TAKES) and seat == state.active
+    sees = state.setting.components.limits.philosopher_sees
     return {
         "hand": names(state, player.hand),
         "draw": names(state, sorted(player.draw)),
@@ -307,7 +309,7 @@ def chain(state: MythotopiaState, seat: int) -> dict[str, Any]:
     components = state.setting.components
     war_verb = state.verb in (INVADE, PLACE_ARMIES)
     return {
-        "verb": VERBS[state.verb],
+        "verb": VERBS[state.verb].name,
         "target": _target(state),
         "building": BUILDINGS[state.building] if state.verb == BUILD_VERB else None,
         "role": None if state.role == NO_CARD else components.card_name(state.role),
@@ -327,7 +329,7 @@ def chain(state: MythotopiaState, seat: int) -> dict[str, Any]:
         "from": None if state.origin == NOWHERE else components.provinces[state.origin],
         "shifts": [shift_in_words(state, shift) for shift in state.shifts],
         "war": _war_after(state, seat) if war_verb and state.target != NOWHERE else None,
-        "outlook": _outlook(state, seat) if war_verb and state.question() == "armies" else [],
+        "outlook": _outlook(state, seat) if war_verb and state.is_open(ARMIES) else [],
     }
 
 
@@ -352,10 +354,10 @@ def shift_in_words(state: MythotopiaState, shift: int) -> dict[str, Any]:
     """One part of a road move as names and numbers."""
     provinces = state.setting.components.provinces
     return {
-        "from": provinces[shift // 10000],
-        "to": provinces[shift // 100 % 100],
-        "armies": shift % 100 // 3,
-        "mercenaries": shift % 100 % 3,
+        "from": provinces[shift_from(shift)],
+        "to": provinces[shift_to(shift)],
+        "armies": int(shift_armies(shift)),
+        "mercenaries": int(shift_mercenaries(shift)),
     }
 
 
@@ -379,5 +381,7 @@ def _outlook(state: MythotopiaState, seat: int) -> list[dict[str, Any]]:
             after.play(seat, move)
             open_still = after.chain_ply != NO_CHAIN and after.target == target
             stands = _war_after(after, seat) if open_still else war(after, target)
-            found.append({"path": path(state, seat, move), "war": stands})
+            path = state.game.moves.path(state, seat, move)
+            cards = [thing for thing in path if not thing.startswith("choice:")]
+            found.append({"path": cards, "war": stands})
     return found

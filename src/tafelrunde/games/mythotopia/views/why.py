@@ -1,25 +1,36 @@
-"""The parts of every answer to "why not": the message with its rule, and the rule of each action."""
+"""Why a thing on the table cannot be touched now: what there is at all, and the words of every answer.
 
-from collections.abc import Callable
-from typing import Any, Final
+What is missing for an action at the top of a turn stands in `why_turn`, what has no place in one that has begun in
+`why_chain`. An answer looks only at what the asking seat may know: open things and its own cards.
+"""
 
+from typing import Final
+
+from tafelrunde.games.mythotopia.components.tables import IMPROVEMENTS, STARTING, VP_CARDS
+from tafelrunde.games.mythotopia.rules.moves import ZONE_THINGS
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
-from tafelrunde.games.mythotopia.views.offers import Say
+from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES
+from tafelrunde.kernel.reasons import Reasons
 
-Reason = Callable[[MythotopiaState, int], Say | None]
-"""What is missing for an action; None if it is nothing but cards."""
-
-RULE_OF_VERB: Final = {
-    "pass": "MY-306", "end_turn": "MY-302", "invade": "MY-504", "place_armies": "MY-521", "remove_armies": "MY-531",
-    "place_ships": "MY-536", "remove_ships": "MY-541", "end_war": "MY-601", "buy": "MY-551", "draft": "MY-555",
-    "store": "MY-561", "discard_cards": "MY-567", "remove_cards": "MY-571", "build": "MY-702", "alchemist": "MY-911",
-    "diplomat": "MY-923", "patronage": "MY-582", "end_game": "MY-1101", "counsellor": "MY-917", "marauders": "MY-940",
-    "mercenary": "MY-943", "militia": "MY-951", "mystic": "MY-953", "philosopher": "MY-956", "providence": "MY-962",
-    "road_move": "MY-722", "warehouse": "MY-988",
-}  # fmt: skip
-"""The rule of each action, for what has no place in it."""
+CARD_FAMILIES: Final = [*ZONE_THINGS, "improvement", "aside", "pool", "discard", "seen"]
+PLAIN_FAMILIES: Final = [
+    "spare", "exchange", "player", "way", "building", "armies", "mercenaries", "ships", "number", "choice",
+]  # fmt: skip
+FAMILIES: Final = ["verb", "province", "sea", "border", "vp", *CARD_FAMILIES, *PLAIN_FAMILIES]
 
 
-def why(reason: str, rule: str, **args: Any) -> Say:
-    """The message of a reason, with the rule behind it."""
-    return f"my-why-{reason}", {**args, "rule": rule}
+def _exists(state: MythotopiaState, family: str, id: str) -> bool:
+    components = state.setting.components
+    known = {
+        "verb": VERB_NAMES,
+        "province": components.provinces,
+        "sea": components.seas,
+        "border": components.borders,
+        "vp": VP_CARDS,
+        **{family: [*components.provinces, *STARTING, *IMPROVEMENTS] for family in CARD_FAMILIES},
+    }
+    return id in known[family] if family in known else family in PLAIN_FAMILIES and id != ""
+
+
+REASONS: Final = Reasons[MythotopiaState]("my", over="MY-1101", exists=_exists)
+why: Final = REASONS.why

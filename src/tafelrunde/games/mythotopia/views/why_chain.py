@@ -1,5 +1,9 @@
 """Why a thing has no place in an action that has begun: cards, provinces, borders and seas, step by step."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 from tafelrunde.games.mythotopia.components.tables import (
     CASTLE,
     CITY,
@@ -10,22 +14,48 @@ from tafelrunde.games.mythotopia.components.tables import (
     ROAD,
     SYMBOLS,
 )
-from tafelrunde.games.mythotopia.rules.build import building_sites, takes_road
+from tafelrunde.games.mythotopia.rules.armies import (
+    ARMIES,
+    PLACE_ARMIES_TARGET,
+    PLACE_SHIPS_TARGET,
+    REMOVE_ARMIES_FROM,
+    SHIPS,
+)
+from tafelrunde.games.mythotopia.rules.build import BONUS_GOLD, BUILD_ROLE, BUILD_SITE, building_sites, takes_road
 from tafelrunde.games.mythotopia.rules.cards import laid_cards
-from tafelrunde.games.mythotopia.rules.invade import Reach, crossings, is_role_card, land_food
-from tafelrunde.games.mythotopia.rules.moves import VERBS
+from tafelrunde.games.mythotopia.rules.invade import CROSS, INVADE_ROLE, INVADE_TARGET, is_role_card
+from tafelrunde.games.mythotopia.rules.moves import ZONE_THINGS
+from tafelrunde.games.mythotopia.rules.paying import PAY
 from tafelrunde.games.mythotopia.rules.purse import Purse
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState
-from tafelrunde.games.mythotopia.rules.war import own_wars
-from tafelrunde.games.mythotopia.views.offers import ZONE_THINGS, Say
-from tafelrunde.games.mythotopia.views.why import RULE_OF_VERB, why
+from tafelrunde.games.mythotopia.rules.state import NO_VERB, MythotopiaState
+from tafelrunde.games.mythotopia.rules.verbs import PASS, VERBS
+from tafelrunde.games.mythotopia.rules.war import DIPLOMAT_WAR, END_WAR_STEP, own_wars
+from tafelrunde.games.mythotopia.rules.ways import Reach, crossings, land_food
+from tafelrunde.games.mythotopia.views.why import FAMILIES, REASONS, why
+from tafelrunde.kernel.reasons import Reasons
+from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.steps import Decision
 
 
-def laid(state: MythotopiaState, seat: int, family: str, id: str) -> Say | None:
-    """A card that serves in this action already, has to stay where it is, or is not there at all."""
-    if family not in ZONE_THINGS:
-        return None
-    zone = ZONE_THINGS.index(family)
+def no_place(state: MythotopiaState) -> Say:
+    """Nothing more can be said than that the action has no use for it."""
+    return why("no-place", VERBS[PASS if state.verb == NO_VERB else state.verb].rule)
+
+
+@REASONS.because(*FAMILIES)
+def _anything(state: MythotopiaState, seat: int, id: str) -> Say:
+    return no_place(state)
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+Lack = Callable[[MythotopiaState], Say]
+"""What every card lacks that has no place in a decision."""
+
+
+def _at_hand(zone: int, lack: Lack, state: MythotopiaState, seat: int, id: str) -> Say:
+    """A card that is not there, serves in this action already, or has to stay where it is; else what it lacks."""
     name = state.setting.components.card_name
     player = state.players[seat]
     if id not in [name(kind) for kind in (player.reserve if zone else player.hand)]:
@@ -33,60 +63,96 @@ def laid(state: MythotopiaState, seat: int, family: str, id: str) -> Say | None:
     if id in [name(kind) for kind in laid_cards(state, seat, zone)]:
         return why("laid", "MY-412")
     kept = [kind for slot, kind in enumerate([*player.hand, *player.reserve]) if state.kept >> slot & 1]
-    return why("kept", "MY-416") if zone and id in [name(kind) for kind in kept] else None
+    if zone and id in [name(kind) for kind in kept]:
+        return why("kept", "MY-416")
+    return lack(state)
 
 
-def in_chain(state: MythotopiaState, seat: int, family: str, id: str) -> Say:
-    """Why a thing has no place in the step of the action that is open."""
-    components = state.setting.components
-    question = state.question()
-    verb = VERBS[state.verb] if state.verb >= 0 else "pass"
-    found: Say | None = None
-    if family == "province":
-        found = _province(state, seat, question, components.provinces.index(id))
-    elif family == "border" and question == "build_site" and state.building == ROAD:
-        found = _border(state, seat, components.borders.index(id))
-    elif family == "sea" and question == "place_ships_target":
-        found = why("no-harbour", "MY-537")
-    elif family in ZONE_THINGS:
-        found = _card(state, question)
-    return found or why("no-place", RULE_OF_VERB[verb])
+def lacking(where: Decision[Any] | Reasons[MythotopiaState]) -> Callable[[Lack], Lack]:
+    """Declares what the other cards of hand and reserve lack, in one decision or at any time."""
+
+    def declare(lack: Lack) -> Lack:
+        for zone, family in enumerate(ZONE_THINGS):
+            where.because(family)(partial(_at_hand, zone, lack))
+        return lack
+
+    return declare
 
 
-def _card(state: MythotopiaState, question: str) -> Say | None:
-    if question in ("pay", "bonus_gold"):
-        resource = GOLD if question == "bonus_gold" else state.resource
-        return why("other-symbol", "MY-405", resource=SYMBOLS[resource])
-    if question == "armies":
-        return why("no-army-symbol", "MY-426")
-    if question in ("ships", "cross"):
-        return why("ship-card", "MY-507" if question == "cross" else "MY-536")
-    if question == "invade_role":
-        return why("other-role", "MY-504")
-    return why("other-role", "MY-702") if question == "build_role" else None
+lacking(REASONS)(no_place)
 
 
-def _province(state: MythotopiaState, seat: int, question: str, province: int) -> Say | None:
+@lacking(PAY)
+def _payment(state: MythotopiaState) -> Say:
+    return why("other-symbol", "MY-405", resource=SYMBOLS[state.resource])
+
+
+@lacking(BONUS_GOLD)
+def _bonus(state: MythotopiaState) -> Say:
+    return why("other-symbol", "MY-405", resource=SYMBOLS[GOLD])
+
+
+@lacking(ARMIES)
+def _army(state: MythotopiaState) -> Say:
+    return why("no-army-symbol", "MY-426")
+
+
+@lacking(SHIPS)
+def _ship(state: MythotopiaState) -> Say:
+    return why("ship-card", "MY-536")
+
+
+@lacking(CROSS)
+def _crossing(state: MythotopiaState) -> Say:
+    return why("ship-card", "MY-507")
+
+
+@lacking(INVADE_ROLE)
+def _leader(state: MythotopiaState) -> Say:
+    return why("other-role", "MY-504")
+
+
+@lacking(BUILD_ROLE)
+def _builder(state: MythotopiaState) -> Say:
+    return why("other-role", "MY-702")
+
+
+# --- places on the map ------------------------------------------------------------------------------------------------
+
+
+@END_WAR_STEP.because("province")
+@DIPLOMAT_WAR.because("province")
+def _war(state: MythotopiaState, seat: int, id: str) -> Say:
+    province = state.setting.components.provinces.index(id)
+    if not state.wars() >> province & 1:
+        return why("peaceful", "MY-213")
+    return why("tied", "MY-603") if own_wars(state, seat) >> province & 1 else why("no-party", "MY-602")
+
+
+@PLACE_ARMIES_TARGET.because("province")
+def _reinforced(state: MythotopiaState, seat: int, id: str) -> Say:
+    province = state.setting.components.provinces.index(id)
     player = state.players[seat]
-    if question == "invade_target":
-        return _target(state, seat, province)
-    if question == "build_site":
-        return _site(state, seat, province)
-    if question in ("end_war_province", "diplomat_war"):
-        if not state.wars() >> province & 1:
-            return why("peaceful", "MY-213")
-        return why("tied", "MY-603") if own_wars(state, seat) >> province & 1 else why("no-party", "MY-602")
-    if question == "place_armies_target":
-        if not player.controls(province) and not player.attacks(province):
-            return why("not-there-yet", "MY-521")
-        return why("pay", "MY-523", resource=SYMBOLS[FOOD], count=state.setting.components.reinforce_cost)
-    if question == "remove_armies_from":
-        return why("at-war", "MY-532") if state.wars() >> province & 1 else why("none-there", "MY-531")
-    return None
+    if not player.controls(province) and not player.attacks(province):
+        return why("not-there-yet", "MY-521")
+    return why("pay", "MY-523", resource=SYMBOLS[FOOD], count=state.setting.components.cost.reinforce)
 
 
-def _target(state: MythotopiaState, seat: int, province: int) -> Say:
+@REMOVE_ARMIES_FROM.because("province")
+def _left(state: MythotopiaState, seat: int, id: str) -> Say:
+    province = state.setting.components.provinces.index(id)
+    return why("at-war", "MY-532") if state.wars() >> province & 1 else why("none-there", "MY-531")
+
+
+@PLACE_SHIPS_TARGET.because("sea")
+def _harbour(state: MythotopiaState, seat: int, id: str) -> Say:
+    return why("no-harbour", "MY-537")
+
+
+@INVADE_TARGET.because("province")
+def _target(state: MythotopiaState, seat: int, id: str) -> Say:
     """Why a province cannot be invaded."""
+    province = state.setting.components.provinces.index(id)
     player = state.players[seat]
     if player.controls(province):
         return why("own", "MY-501")
@@ -108,8 +174,10 @@ def _target(state: MythotopiaState, seat: int, province: int) -> Say:
     return why("no-way", "MY-506")
 
 
-def _site(state: MythotopiaState, seat: int, province: int) -> Say:
+@BUILD_SITE.because("province")
+def _site(state: MythotopiaState, seat: int, id: str) -> Say:
     """Why a city or castle cannot stand in a province."""
+    province = state.setting.components.provinces.index(id)
     player = state.players[seat]
     building = int(state.building)
     if building == ROAD:
@@ -123,8 +191,12 @@ def _site(state: MythotopiaState, seat: int, province: int) -> Say:
     return why("cards", "MY-702")
 
 
-def _border(state: MythotopiaState, seat: int, border: int) -> Say:
+@BUILD_SITE.because("border")
+def _border(state: MythotopiaState, seat: int, id: str) -> Say:
     """Why a road cannot lie on a border."""
+    border = state.setting.components.borders.index(id)
+    if state.building != ROAD:
+        return no_place(state)
     if border in state.roads:
         return why("built", "MY-713")
     if not takes_road(state, seat, border):
