@@ -30,6 +30,7 @@ SEVERAL_SEATS: Final = 2
 
 
 S = TypeVar("S", bound="State")
+R = TypeVar("R", bound=Callable[..., Any])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,7 +143,7 @@ class Decision(Step[S]):
         """Why a seat that owes nothing has to wait; None if it is simply the turn of another."""
         return None
 
-    def because(self, *families: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def because(self, *families: str) -> "_Because":
         """Declares what can be said of things of these families that cannot be chosen in this decision."""
         return _Because(self.reasons, families)
 
@@ -154,7 +155,7 @@ class _Because:
         self.reasons = reasons
         self.families = families
 
-    def __call__(self, reason: Callable[..., Any]) -> Callable[..., Any]:
+    def __call__(self, reason: R) -> R:
         for family in self.families:
             self.reasons[family] = reason
         return reason
