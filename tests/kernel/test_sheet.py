@@ -15,6 +15,7 @@ gold = 2
 kinds = ["wood", "stone"]
 dice = [1, 6]
 holy = true
+lit = [true, false]
 """
 
 
@@ -27,6 +28,7 @@ class Statue:
         self.kinds = block.words("kinds", ["gold", "wood", "stone"])
         self.dice = block.numbers("dice", 1, 6, 2)
         self.holy = block.flag("holy", False)
+        self.lit = block.flags("lit", 2)
         self.row = block.word("row", ["A", "B"], "B")
 
 
@@ -47,7 +49,7 @@ def sheet_of(text: str) -> Sheet:
 def test_each_kind_of_value_is_read() -> None:
     read = statue(sheet_of(STATUE))
     assert (read.gold, read.points, read.kinds, read.dice) == (2, 3, ["wood", "stone"], [1, 6])
-    assert (read.holy, read.row) == (True, "B")
+    assert (read.holy, read.lit, read.row) == (True, [True, False], "B")
 
 
 @pytest.mark.parametrize(
@@ -56,6 +58,8 @@ def test_each_kind_of_value_is_read() -> None:
         ("gold = 2", "gold = 10", "building.statue.gold: expected a whole number from 0 to 9, got 10"),
         ("gold = 2", "gold = true", "building.statue.gold: expected a whole number from 0 to 9, got true"),
         ("gold = 2", "", "building.statue.gold: missing, expected a whole number from 0 to 9"),
+        ("[true, false]", "[true]", "building.statue.lit: expected a list of length 2, each true or false, got [true]"),
+        ("[true, false]", "[true, 0]", "building.statue.lit.1: expected true or false, got 0"),
         ('"stone"', '"silver"', 'building.statue.kinds.1: expected one of "gold", "stone", "wood", got "silver"'),
         (
             "dice = [1, 6]",

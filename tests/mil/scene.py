@@ -15,7 +15,7 @@ from typing import Any
 
 from tafelrunde.games.mil.components.tables import CUBES, LANDS, SIDES
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.rules.moves import place_name
+from tafelrunde.games.mil.rules.names import PLACE_NAMES
 from tafelrunde.games.mil.rules.setup import fill_board
 from tafelrunde.games.mil.rules.state import (
     AT_MONASTERY,
@@ -25,7 +25,6 @@ from tafelrunde.games.mil.rules.state import (
     KNIGHT,
     NO_LAND,
     ON_CRUSADE,
-    PLACES,
     SPACES,
     WHITE,
     Knight,
@@ -36,7 +35,6 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import Step
 
-PLACE_NAMES = [place_name(place) for place in range(PLACES)]
 LYING = {"": EMPTY, "white": WHITE, "black": BLACK}
 
 
@@ -135,7 +133,7 @@ class Scene:
         """Runs a step of the rules (for a player) up to the next decision, as the only thing on the agenda."""
         self.state.agenda = []
         self.state.then(step, self.seat(name) if name else -1)
-        self.state._asked = None
+        self.state.ask_anew()
         self.state.proceed()
 
     def acts(self, step: Step[Any], who: str) -> None:

@@ -1,16 +1,16 @@
-"""The shipped figures, and an owner's file laid over them."""
+"""The shipped values, and an owner's file laid over them."""
 
 from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.mil.components import figures
 from tafelrunde.games.mil.components import tables as mil
+from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.kernel.figures import ComponentsError
+from tafelrunde.kernel.components_file import ComponentsError
 from tafelrunde.kernel.luck import Luck
 
-C = figures.load()
+C = BOX.newest.components
 
 
 @pytest.fixture
@@ -45,17 +45,17 @@ def test_there_are_35_lands() -> None:
 
 
 def test_the_start() -> None:
-    assert C.start_lands == [mil.FLAX, mil.ORE]
-    assert C.start_soldiers == [1, 0]
-    assert C.start_stock == [2, 1, 1, 1, 2]
-    assert (C.start_reds, C.start_privileges, C.start_vp) == (3, 1, 8)
-    assert C.spaces[2:] == [3, 4, 5, 6]
-    assert C.rounds == 5
+    assert C.start.lands == [mil.FLAX, mil.ORE]
+    assert C.start.soldiers == [1, 0]
+    assert C.start.stock == [2, 1, 1, 1, 2]
+    assert (C.start.reds, C.start.privileges, C.start.vp) == (3, 1, 8)
+    assert C.board.spaces[2:] == [3, 4, 5, 6]
+    assert C.board.rounds == 5
 
 
 def test_the_die() -> None:
-    assert [mil.BIRTHS[face] for face in C.birth] == ["boy", "boy", "girl", "girl", "hourglass", "hourglass"]
-    assert C.winter == [True, False, True, False, True, False]
+    assert [mil.BIRTHS[face] for face in C.die.birth] == ["boy", "boy", "girl", "girl", "hourglass", "hourglass"]
+    assert C.die.winter == [True, False, True, False, True, False]
 
 
 def test_cubes() -> None:
@@ -65,23 +65,28 @@ def test_cubes() -> None:
 
 
 def test_costs_and_strengths() -> None:
-    assert C.soldier_cost == [0, 0, 1, 1, 0]
-    assert (C.surcharge, C.surcharge_from) == (1, 5)
-    assert (C.son_price, C.space_price, C.removal_price) == (1, 1, 2)
-    assert C.castle_cost == [0, 0, 1, 1, 1]
-    assert (C.soldier_strength, C.castle_strength, C.cube_strength, C.life) == (3, 6, 1, 4)
+    assert C.cost.soldier == [0, 0, 1, 1, 0]
+    assert (C.cost.surcharge, C.cost.surcharge_from) == (1, 5)
+    assert (C.cost.son, C.cost.space, C.cost.removal) == (1, 1, 2)
+    assert C.cost.castle == [0, 0, 1, 1, 1]
+    assert (C.strength.soldier, C.strength.castle, C.strength.cube, C.life.tokens) == (3, 6, 1, 4)
 
 
 def test_spheres() -> None:
     assert C.bonus_vp == [0, 2, 1, 1, 2, 0]
-    assert (C.bonus_influence, C.bonus_gold, C.court_influence, C.swaps) == (1, 1, 2, 4)
-    assert (C.council_highest, C.council_lowest, C.crusade_influence) == (6, 4, 1)
+    assert (C.court.bonus_influence, C.market.bonus_gold, C.court.influence, C.market.swaps) == (1, 1, 2, 4)
+    assert (C.council.highest, C.council.lowest, C.crusade.influence) == (6, 4, 1)
 
 
 def test_points() -> None:
-    assert (C.land_vp, C.castle_vp, C.marriage_vp, C.death_vp) == (4, 4, 2, 4)
-    assert (C.offer_vp, C.vassal_vp, C.battle_vp, C.discard_vp) == (2, 2, 2, 3)
-    assert (C.privileges_vp, C.gold_per_point, C.red_vp, C.most_reds_vp) == (2, 2, 2, 3)
+    points = C.points
+    assert (points.land, points.castle, points.marriage, points.death) == (4, 4, 2, 4)
+    assert (points.offer, points.vassal, points.battle, points.discard) == (2, 2, 2, 3)
+    assert (points.privileges, points.gold_per_point, points.red, points.most_reds) == (2, 2, 2, 3)
+
+
+def test_records_name_these_values() -> None:
+    assert MIL.component_hash == "9ea5f71864d8"
 
 
 def test_every_block_says_where_it_comes_from() -> None:
@@ -92,11 +97,11 @@ def test_every_block_says_where_it_comes_from() -> None:
     assert {origin for origin, _ in origins.values()} == {"rulebook", "public", "reconstructed"}
 
 
-def test_an_owner_replaces_single_figures(own) -> None:
+def test_an_owner_replaces_single_values(own) -> None:
     path = own("[land.town]\ndefence = 10\n\n[board]\nspaces = [4, 4, 5, 6]\nrounds = 3\n")
     mine = MIL.with_components(path)
     assert mine.components.defence == [6, 6, 5, 8, 10]
-    assert mine.components.spaces[2:] == [4, 4, 5, 6]
+    assert mine.components.board.spaces[2:] == [4, 4, 5, 6]
     assert mine.component_hash != MIL.component_hash
     assert mine.origins()["land.town"][0] == "owner"
     state = mine.new(seed=1, players=2)
@@ -109,7 +114,7 @@ def test_an_owner_replaces_single_figures(own) -> None:
 
 
 def test_stronger_cubes_mean_fewer_of_them(own) -> None:
-    from tafelrunde.games.mil.rules.war import cubes_needed
+    from tafelrunde.games.mil.rules.prices import cubes_needed
 
     state = MIL.with_components(own("[strength]\ncube = 2")).new(seed=1)
     state.acting = 0  # one soldier
@@ -142,6 +147,7 @@ def test_stronger_cubes_mean_fewer_of_them(own) -> None:
             1,
             "land: with five players two lands must be left for the stacks, got 1",
         ),
+        ("[start]\nlands = []\nsoldiers = []", 2, "start.lands: from 1 to 4 knights begin in play, got 0"),
         (
             "[board]\nspaces = [3, 4, 5, 7]",
             2,
@@ -151,5 +157,5 @@ def test_stronger_cubes_mean_fewer_of_them(own) -> None:
 )
 def test_what_an_owner_is_told(own, text: str, line: int, reason: str) -> None:
     with pytest.raises(ComponentsError) as refused:
-        figures.load(own(text))
+        BOX.with_own(own(text))
     assert (refused.value.line, refused.value.reason) == (line, reason)

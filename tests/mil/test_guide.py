@@ -8,7 +8,7 @@ import pytest
 
 import guides
 from mil.scene import Scene
-from tafelrunde.games.mil.components import figures
+from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.components.tables import CUBES, FOOD, GOLD, INFLUENCE, LANDS, SPHERES
 from tafelrunde.games.mil.game import MIL, OPTIONS
 from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
@@ -16,7 +16,7 @@ from tafelrunde.games.mil.rules.state import PHASES
 from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 from tafelrunde.kernel.text import LANGUAGES, Texts
 
-COMPONENTS = figures.load()
+COMPONENTS = BOX.newest.components
 
 # Which table of the page is which.
 ROUND, SPHERE_TABLE, LAND_TABLE, END = range(4)
@@ -121,28 +121,30 @@ def test_spheres_tell_the_figures_of_their_effects(language: str) -> None:
 @both_languages
 def test_the_start(language: str) -> None:
     [told] = [line for line in page(language).splitlines() if "(MI-103 " in line]
-    start = [COMPONENTS.start_vp, COMPONENTS.start_reds, COMPONENTS.start_privileges, *COMPONENTS.start_stock]
-    assert numbers(told) == [*start, COMPONENTS.start_soldiers[0]]
+    start = COMPONENTS.start
+    assert numbers(told) == [start.vp, start.reds, start.privileges, *start.stock, start.soldiers[0]]
 
 
 @both_languages
 def test_prices_values_and_strengths(language: str) -> None:
     [recruit] = [line for line in page(language).splitlines() if "(MI-320, " in line]
-    assert numbers(recruit) == [1, 1, COMPONENTS.surcharge_from, COMPONENTS.surcharge]
+    assert numbers(recruit) == [1, 1, COMPONENTS.cost.surcharge_from, COMPONENTS.cost.surcharge]
     [wedding] = [line for line in page(language).splitlines() if "(MI-205, " in line]
-    assert numbers(wedding) == [*reversed(COMPONENTS.value), COMPONENTS.marriage_vp]
+    assert numbers(wedding) == [*reversed(COMPONENTS.value), COMPONENTS.points.marriage]
     [strength] = [line for line in page(language).splitlines() if "(MI-1211, " in line]
-    assert numbers(strength) == [COMPONENTS.soldier_strength, COMPONENTS.castle_strength, COMPONENTS.cube_strength]
+    strengths = COMPONENTS.strength
+    assert numbers(strength) == [strengths.soldier, strengths.castle, strengths.cube]
     [council] = [line for line in page(language).splitlines() if "(MI-1303, " in line]
-    assert numbers(council) == [COMPONENTS.council_highest, COMPONENTS.council_highest, COMPONENTS.council_lowest]
+    highest, lowest = COMPONENTS.council.highest, COMPONENTS.council.lowest
+    assert numbers(council) == [highest, highest, lowest]
 
 
 @both_languages
 def test_final_scoring(language: str) -> None:
     points = [int(row[1]) for row in rows(language, END)]
-    majority, red, most_reds = COMPONENTS.majority[INFLUENCE], COMPONENTS.red_vp, COMPONENTS.most_reds_vp
-    assert points == [majority, COMPONENTS.privileges_vp, 1, -red, -most_reds]
-    assert numbers(rows(language, END)[2][0]) == [COMPONENTS.gold_per_point]
+    majority, at_end = COMPONENTS.majority[INFLUENCE], COMPONENTS.points
+    assert points == [majority, at_end.privileges, 1, -at_end.red, -at_end.most_reds]
+    assert numbers(rows(language, END)[2][0]) == [at_end.gold_per_point]
 
 
 # --- the examples ---------------------------------------------------------------------------------------------------

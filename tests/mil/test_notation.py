@@ -7,7 +7,7 @@ import pytest
 from mil.scene import Scene
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.rules.action import ACTION
-from tafelrunde.games.mil.rules.moves import MOVE_SPACE
+from tafelrunde.games.mil.rules.moves import MOVES
 from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.luck import Luck
@@ -69,7 +69,7 @@ def test_paths_tell_moves_apart_and_points_add_up(players: int) -> None:
         seat = rng.choice(state.to_act())
         options = state.view(seat)["options"]
         assert len({tuple(option["path"]) for option in options}) == len(options)
-        assert all(0 <= option["move"] < MOVE_SPACE for option in options)
+        assert all(0 <= option["move"] < MOVES.size for option in options)
         state.play(seat, rng.choice(options)["move"])
     told = [0] * players
     for event in state.news:
@@ -80,4 +80,4 @@ def test_paths_tell_moves_apart_and_points_add_up(players: int) -> None:
 
 
 def test_the_move_space_is_small() -> None:
-    assert MOVE_SPACE == 316
+    assert MIL.move_space == 316

@@ -45,4 +45,4 @@ def test_every_question_is_asked_in_a_kept_game() -> None:
     for file in FILES:
         for _, state, _ in record.steps(MIL, kept(file)):
             asked.add(state.question())
-    assert {step.name for step in MIL.steps if step.asks} <= asked
+    assert {step.name for step in MIL.course.steps if step.asks} <= asked

@@ -11,16 +11,18 @@ import pytest
 from tafelrunde.games.mil.components.tables import BIRTHS, CUBES, LANDS, SIDES, SPHERES
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.insight.insight import ASPECTS
+from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import JOIN, KNIGHT_MOVE, OFFSPRING, PASS, PLACE, STACK, STOP
 from tafelrunde.games.mil.rules.state import PHASES, MilState
 from tafelrunde.games.mil.views.sketch import sketch
-from tafelrunde.games.mil.views.why_not import RULE_OF_QUESTION, things
+from tafelrunde.games.mil.views.why_not import things
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import Decision
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from texts import NAMES, Ear, Evening, of_options, of_rules, table, texts_of, with_effects
 
 KNIGHTS = ["k0", "k1", "k2", "k3"]
-QUESTIONS = list(RULE_OF_QUESTION)
+QUESTIONS = [step.name for step in COURSE.steps if isinstance(step, Decision)]
 RARE = ["answer", "grant", "castle_site", "robbed_land"]
 
 
@@ -31,12 +33,12 @@ def choose(state: MilState, seat: int, rng: random.Random) -> int:
         return rng.choice(moves)
     question = state.question()
     if question == "action":
-        busy = [move for move in moves if not move >= OFFSPRING] or [move for move in moves if move < PLACE]
-        return rng.choice(busy if busy and rng.random() < 0.7 else [move for move in moves if move < PASS] or moves)
-    if question in ("court", "war"):
+        busy = [move for move in moves if move < OFFSPRING.base] or [move for move in moves if move < PLACE.base]
         return rng.choice(
-            [move for move in moves if KNIGHT_MOVE <= move < STOP and move not in (STACK, STACK + 1)] or moves
+            busy if busy and rng.random() < 0.7 else [move for move in moves if move < PASS.base] or moves
         )
+    if question in ("court", "war"):
+        return rng.choice([move for move in moves if KNIGHT_MOVE.base <= move < STOP and move not in STACK] or moves)
     if question in ("attack_lord", "defence_lord") and rng.random() < 0.7:
         return JOIN
     return rng.choice(moves)
@@ -52,7 +54,7 @@ def decisions(options: dict[str, Any], seed: int) -> Iterator[tuple[MilState, in
         player.knights[0].soldiers = 3
         player.stock = [4, 4, 2, 2, 3]
         player.privileges = 4
-    state._asked = None
+    state.ask_anew()
     state.proceed()
     if seed % 6 == 0:
         state.stack_two = state.stack_two[-1:]

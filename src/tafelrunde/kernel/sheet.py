@@ -123,6 +123,17 @@ class Sheet:
             raise self._refusal(name, "true or false", value)
         return value
 
+    def flags(self, name: str, length: int) -> list[bool]:
+        """A list of so many times true or false."""
+        expected = f"a list of length {length}, each true or false"
+        value = self._value(name, "list", expected, None)
+        if not isinstance(value, list) or len(value) != length:
+            raise self._refusal(name, expected, value)
+        for number, item in enumerate(value):
+            if not isinstance(item, bool):
+                raise self._wrong_item((name, number), "true or false", item)
+        return list(value)
+
     def word(self, name: str, words: Sequence[str], default: str | None = None) -> str:
         """One of a few words."""
         value = self._value(name, "word", _one_of(words), default, words=tuple(words))

@@ -1,20 +1,23 @@
 """Mil for the registry: its options and the rooms that answer for it."""
 
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from tafelrunde.games.mil.components import figures
+from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.components.tables import Components
 from tafelrunde.games.mil.insight import insight, values
-from tafelrunde.games.mil.rules import defaults, ending, hidden, moves
-from tafelrunde.games.mil.rules.course import STEPS, WHOLE_GAME
+from tafelrunde.games.mil.rules import ending, hidden
+from tafelrunde.games.mil.rules.course import COURSE
+from tafelrunde.games.mil.rules.moves import MOVES
 from tafelrunde.games.mil.rules.state import LORD_LAND_SCORING, MilState, Setting
-from tafelrunde.games.mil.views import offers, sketch, view, why_not
+from tafelrunde.games.mil.views import effects, sketch, view
+from tafelrunde.games.mil.views.why_not import REASONS
 from tafelrunde.kernel import weights
+from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.say import Say
 
 RULES_VERSION: Final = 1
 OPTIONS: Final[list[Option]] = [
@@ -32,81 +35,55 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "duel": {"players": 2},
 }
 
+DECLARED: Final = [effects]
+"""Importing it declares what follows from moves."""
 
-class Mil(Game):
-    """Mil (1049), with or without the expert rules, for two to five players."""
 
-    def __init__(self, own_figures: Path | None = None) -> None:
-        self.own_figures = own_figures
-        self.components: Components = figures.load(own_figures)
+class Mil(Game[MilState]):
+    """Mil (1049), with or without the expert rules, for two to five players (MI-101)."""
+
+    def __init__(self, printed: Printed[Components] = BOX.newest) -> None:
         folder = Path(__file__).parent
-        super().__init__("mil", RULES_VERSION, moves.MOVE_SPACE, OPTIONS, self.components.digest, folder)
-        self.number_steps(STEPS)
+        super().__init__("mil", RULES_VERSION, MOVES, OPTIONS, COURSE, folder, printed)
+        self.components = printed.components
         self.presets = PRESETS
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
 
-    def with_components(self, path: Path) -> "Mil":
-        return Mil(path)
+    def empty(self, options: dict[str, Any], luck: Luck) -> MilState:
+        return MilState(self, options, options["players"], luck, Setting(options, self.components))
 
-    def origins(self) -> dict[str, tuple[str, str]]:
-        return figures.origins(self.own_figures)
+    def view(self, state: MilState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
 
-    def printed_figures(self) -> dict[str, Any]:
-        return figures.table(self.own_figures)
+    def seen_ply(self, state: MilState, seat: int | None) -> int:
+        return hidden.seen_ply(state, seat)
 
-    def set_up(self, options: dict[str, Any], luck: Luck) -> MilState:
-        state = MilState(self, options, options["players"], luck, Setting(options, self.components))
-        state.then(WHOLE_GAME)
-        return state
+    def redeal(self, state: MilState, seat: int, rng: Luck) -> None:
+        hidden.redeal(state, seat, rng)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(_own(state), seat)
+    def scores(self, state: MilState) -> list[int]:
+        return [player.vp for player in state.players]
 
-    def seen_ply(self, state: State, seat: int | None) -> int:
-        return hidden.seen_ply(_own(state), seat)
+    def ranking(self, state: MilState) -> list[int]:
+        return ending.ranking(state)
 
-    def redeal(self, state: State, seat: int, rng: Luck) -> None:
-        hidden.redeal(_own(state), seat, rng)
+    def worths(self, state: MilState, weights: list[float]) -> list[float]:
+        return insight.worths(state, weights)
 
-    def scores(self, state: State) -> list[int]:
-        return [player.vp for player in _own(state).players]
+    def worth(self, state: MilState, seat: int, weights: list[float]) -> float:
+        return insight.worth(state, seat, weights)
 
-    def ranking(self, state: State) -> list[int]:
-        return ending.ranking(_own(state))
+    def aspects(self, state: MilState, seat: int) -> dict[str, float]:
+        return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
 
-    def worths(self, state: State, weights: list[float]) -> list[float]:
-        return insight.worths(_own(state), weights)
-
-    def worth(self, state: State, seat: int, weights: list[float]) -> float:
-        return insight.worth(_own(state), seat, weights)
-
-    def aspects(self, state: State, seat: int) -> dict[str, float]:
-        return dict(zip(insight.ASPECTS, insight.aspects(_own(state), seat, self.judgement.weights), strict=False))
-
-    def left(self, state: State) -> float:
-        return insight.left(_own(state))
-
-    def spell(self, state: State, seat: int, move: int) -> str:
-        return moves.spell(_own(state), seat, move)
-
-    def say_move(self, state: State, seat: int, move: int) -> tuple[str, dict[str, Any]]:
-        return offers.say_move(_own(state), seat, move)
-
-    def why_not(self, state: State, seat: int, thing: str) -> tuple[str, dict[str, Any]] | None:
-        return why_not.why_not(_own(state), seat, thing)
-
-    def default_move(self, state: State, seat: int) -> int | None:
-        return defaults.default_move(_own(state), seat)
+    def left(self, state: MilState) -> float:
+        return insight.left(state)
 
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 
-    def say_question(self, state: State, seat: int) -> tuple[str, dict[str, Any]]:
-        return offers.say_question(_own(state), seat)
-
-
-def _own(state: State) -> MilState:
-    return cast(MilState, state)
+    def why_not(self, state: MilState, seat: int, thing: str) -> Say | None:
+        return REASONS.why_not(state, seat, thing)
 
 
 MIL: Final = Mil()

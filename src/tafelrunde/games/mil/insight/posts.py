@@ -8,10 +8,12 @@ from tafelrunde.games.mil.components.tables import (
     COUNCIL,
     COURT,
     CRUSADE,
+    FABRIC,
     FOOD,
     GOLD,
     INFLUENCE,
     MARKET,
+    METAL,
     MONASTERY,
     SPHERES,
     WAR,
@@ -19,6 +21,7 @@ from tafelrunde.games.mil.components.tables import (
 from tafelrunde.games.mil.insight.values import AT_HOME, BONUS, CUBE, PRICE, RED, SECOND, cube_worth, rounds_left
 from tafelrunde.games.mil.rules.court import elements
 from tafelrunde.games.mil.rules.cubes import holds
+from tafelrunde.games.mil.rules.placement import PLACEMENT, SPACE_PAYMENT
 from tafelrunde.games.mil.rules.politics import majority
 from tafelrunde.games.mil.rules.state import (
     ACTION_PHASE,
@@ -38,6 +41,40 @@ from tafelrunde.games.mil.rules.state import (
 )
 
 CLOSED: Final = -99.0
+"""Less than any place is worth."""
+
+# What the spheres promise the first knight of a player.
+WOMAN_REMOVED: Final = 0.2
+"""At the monastery, besides what a single woman costs: the chance to remove more of them."""
+COURT_CUBES: Final = 2.0
+"""Cubes of influence taken at court."""
+WAR_UNKNOWN: Final = 0.1
+"""At war for whoever has nothing to conquer yet."""
+COUNCIL_EARLY: Final = 0.85
+COUNCIL_LATE: Final = 0.4
+COUNCIL_LATE_WOMAN: Final = 1.6
+"""A privilege of the council, before and in the last round; then a single woman is worth more than that."""
+
+# The market: cubes that can be bettered, by how much at least, and the part of it that a bot counts on; a castle.
+SWAPS: Final = 4.0
+LEAST_BETTER: Final = 0.1
+SWAPS_COUNTED: Final = 0.8
+CASTLE_TO_BUILD: Final = 2.7
+
+# What single knights find.
+SAFE_ON_CRUSADE: Final = 1.0
+"""For a knight whom the winter could kill."""
+SECOND_AT_LEAST: Final = 0.3
+"""The part of a sphere's promise that is left to a second knight besides the weight."""
+LAND_A_ROUND: Final = 0.5
+"""What a conquered land brings in each round to come."""
+RAID: Final = 3.6
+"""A land that can be robbed, before the toll."""
+VASSAL_TO_MAKE: Final = 2.2
+
+# The part of a political bonus that a bot counts on: of a sphere still without knights; of one where it leads.
+BONUS_TO_COME: Final = 0.5
+BONUS_IN_HAND: Final = 0.75
 
 
 def posts_worth(state: MilState, seat: i64, weights: list[float]) -> float:
@@ -77,25 +114,26 @@ def promise(state: MilState, seat: i64, sphere: i64, weights: list[float]) -> fl
     player = state.players[seat]
     left = rounds_left(state)
     if sphere == MONASTERY:
-        return min(1.0, float(player.reds)) * (weights[RED] + 0.2)
+        return min(1.0, float(player.reds)) * (weights[RED] + WOMAN_REMOVED)
     if sphere == COURT:
-        return 2.0 * cube_worth(INFLUENCE, left, weights)
+        return COURT_CUBES * cube_worth(INFLUENCE, left, weights)
     if sphere == MARKET:
         return market_promise(state, player, left, weights)
     if sphere == WAR:
-        return 0.1
+        return WAR_UNKNOWN
     if sphere == COUNCIL:
-        return 0.85 if left >= 1.0 else 0.4 + (1.6 if player.reds else 0.0)
+        return COUNCIL_EARLY if left >= 1.0 else COUNCIL_LATE + (COUNCIL_LATE_WOMAN if player.reds else 0.0)
     return cube_worth(INFLUENCE, left, weights)
 
 
 def market_promise(state: MilState, player: Player, left: float, weights: list[float]) -> float:
     """A castle if it can be paid, else up to four cubes for better ones."""
     stock = player.stock
-    poor = min(4.0, float(stock[FOOD] + stock[2] + stock[3]))
-    swaps = poor * max(0.1, cube_worth(0, left, weights) - weights[CUBE + 2]) * 0.8
-    if player.castle_slot() and holds(stock, state.setting.components.castle_cost):
-        return max(swaps, 2.7)
+    poor = min(SWAPS, float(stock[FOOD] + stock[METAL] + stock[FABRIC]))
+    better = cube_worth(GOLD, left, weights) - weights[CUBE + METAL]
+    swaps = poor * max(LEAST_BETTER, better) * SWAPS_COUNTED
+    if player.castle_slot() and holds(stock, state.setting.components.cost.castle):
+        return max(swaps, CASTLE_TO_BUILD)
     return swaps
 
 
@@ -111,9 +149,9 @@ def knight_promise(
     elif sphere == MONASTERY and before >= state.players[owner_of(number)].reds:
         value = 0.0
     elif sphere == CRUSADE and not state.knight(number).has_home():
-        value += 1.0
+        value += SAFE_ON_CRUSADE
     if before and sphere != MONASTERY and sphere != CRUSADE:
-        value *= weights[SECOND] + 0.3
+        value *= weights[SECOND] + SECOND_AT_LEAST
     return value
 
 
@@ -123,11 +161,11 @@ def war_promise(state: MilState, number: i64, weights: list[float]) -> float:
     player = state.players[seat]
     components = state.setting.components
     if not has_slot(state, seat):
-        return 0.1
-    strength = components.soldier_strength * state.soldiers_of(number)
+        return WAR_UNKNOWN
+    strength = components.strength.soldier * state.soldiers_of(number)
     cubes = player.stock[FOOD] + player.stock[INFLUENCE]
-    gain = float(components.land_vp) + 0.5 * rounds_left(state)
-    best = 0.1
+    gain = float(components.points.land) + LAND_A_ROUND * rounds_left(state)
+    best = WAR_UNKNOWN
     for stack in (state.stack_one, state.stack_two):
         if stack:
             needed = max(0, components.defence[stack[-1]] + 1 - strength)
@@ -146,11 +184,11 @@ def raid_promise(state: MilState, seat: i64, strength: i64, weights: list[float]
             continue
         for knight in state.players[other].knights:
             if knight.lands() and knight.lord != seat:
-                defence = components.soldier_strength * knight.soldiers
+                defence = components.strength.soldier * knight.soldiers
                 if knight.castle:
-                    defence += components.castle_strength
+                    defence += components.strength.castle
                 if strength > defence:
-                    best = max(best, 3.6 - weights[CUBE + INFLUENCE] * float(toll))
+                    best = max(best, RAID - weights[CUBE + INFLUENCE] * float(toll))
     return best
 
 
@@ -176,7 +214,7 @@ def court_promise(state: MilState, number: i64) -> float:
         if owner != seat and owner != own_lord:
             knight = state.knight(other)
             if knight.status == IN_PLAY and knight.lord == NOBODY and elements(state, other) < soldiers:
-                return 2.2
+                return VASSAL_TO_MAKE
     return 0.0
 
 
@@ -184,14 +222,14 @@ def home_worth(state: MilState, seat: i64, promises: list[float], taken: list[in
     """Knights at home may still go to the best places; the one who is just being placed surely will."""
     player = state.players[seat]
     value = 0.0
-    placing = state.question() == "placement"
+    placing = state.is_open(PLACEMENT)
     places = [place_worth(state, seat, sphere, weights) for sphere in range(len(SPHERES))]
     for tile in range(TILES):
         knight = player.knights[tile]
         if knight.status == IN_PLAY and knight.place == HOME:
             best = best_place(state, TILES * seat + tile, promises, taken, places, weights)
             value += best if placing and state.acting == TILES * seat + tile else weights[AT_HOME] * best
-    if state.question() == "space_payment" and owner_of(state.acting) == seat:
+    if state.is_open(SPACE_PAYMENT) and owner_of(state.acting) == seat:
         value -= weights[PRICE]
     return value
 
@@ -217,7 +255,7 @@ def place_worth(state: MilState, seat: i64, sphere: i64, weights: list[float]) -
     price = sphere_price(state, sphere, weights)
     if price < 0.0 or (price > 0.0 and player.stock[GOLD] == 0 and player.privileges == 0):
         return CLOSED
-    return 0.5 * leads(state, seat, sphere, weights) - price
+    return BONUS_TO_COME * leads(state, seat, sphere, weights) - price
 
 
 def sphere_price(state: MilState, sphere: i64, weights: list[float]) -> float:
@@ -247,5 +285,5 @@ def bonuses_worth(state: MilState, seat: i64, weights: list[float]) -> float:
     sphere: i64
     for sphere in range(COURT, CRUSADE):
         if majority(state, sphere) == seat:
-            value += 0.75 * (float(state.setting.components.bonus_vp[sphere]) + weights[BONUS + sphere])
+            value += BONUS_IN_HAND * (float(state.setting.components.bonus_vp[sphere]) + weights[BONUS + sphere])
     return value

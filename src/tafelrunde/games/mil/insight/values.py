@@ -37,14 +37,23 @@ BONUS: Final = 23
 """What a sphere's bonus is worth besides its points, by sphere from the court (1) to the council (4)."""
 TIME: Final = 28
 
+# How much of the present round is still to come.
+BEFORE_POWER: Final = 0.6
+DURING_POWER: Final = 0.2
+
+# What of a land's yield comes in a round, on average: harvests of its front; the gold of its back, and of the side up.
+HARVESTS: Final = 0.4
+GOLD_OF_BACK: Final = 0.35
+GOLD_OF_SIDE_UP: Final = 0.1
+
 
 def rounds_left(state: MilState) -> float:
     """The rounds still to be played, the present one in part."""
-    left = float(state.setting.components.rounds - state.round)
+    left = float(state.setting.components.board.rounds - state.round)
     if state.phase <= POLITICS_PHASE:
-        left += 0.6
+        left += BEFORE_POWER
     elif state.phase == POWER_PHASE:
-        left += 0.2
+        left += DURING_POWER
     return left
 
 
@@ -75,6 +84,6 @@ def land_income(state: MilState, knight: Knight, weights: list[float]) -> float:
         if land != NO_LAND:
             front = components.harvest[land & ~1]
             for colour in range(COLOURS):
-                income += 0.4 * weights[CUBE + colour] * front[colour]
-            income += 0.35 * components.tribute[land | 1] + 0.1 * components.tribute[land]
+                income += HARVESTS * weights[CUBE + colour] * front[colour]
+            income += GOLD_OF_BACK * components.tribute[land | 1] + GOLD_OF_SIDE_UP * components.tribute[land]
     return income

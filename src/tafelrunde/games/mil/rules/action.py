@@ -1,19 +1,19 @@
-"""Phase 1, the turn and actions A to C: harvest, recruit, offspring (MI-203, MI-3xx)."""
+"""Phase 1: the turn, and the actions A to E (MI-203); placing and passing themselves are in `placement.py`."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components import tables as figures
-from tafelrunde.games.mil.components.tables import BIRTHS, COLOURS, GOLD, INFLUENCE
-from tafelrunde.games.mil.rules.cubes import add_red, gain_cubes, holds, knight_id, pay, pay_cubes, pay_privileges
+from tafelrunde.games.mil.components.tables import BIRTHS, BOY, COLOURS, FACES, GIRL, GOLD
+from tafelrunde.games.mil.rules.cubes import add_red, gain_cubes, holds, pay, pay_cubes, pay_privileges
+from tafelrunde.games.mil.rules.knight_decision import KnightDecision
 from tafelrunde.games.mil.rules.life import take_time, tell
 from tafelrunde.games.mil.rules.marriage import BEGIN_MARRIAGE
 from tafelrunde.games.mil.rules.moves import (
     BY_ROLLING,
     HARVEST,
     HOURGLASS,
-    MOVES,
+    NUMBERS,
     OFFSPRING,
     PASS,
     PLACE,
@@ -23,7 +23,9 @@ from tafelrunde.games.mil.rules.moves import (
     WITH_GOLD,
     WITH_PRIVILEGE,
 )
+from tafelrunde.games.mil.rules.names import knight_id
 from tafelrunde.games.mil.rules.placement import PLACEMENT, pass_on
+from tafelrunde.games.mil.rules.prices import soldier_price
 from tafelrunde.games.mil.rules.setup import new_knight
 from tafelrunde.games.mil.rules.state import (
     EMPTY,
@@ -38,9 +40,8 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     Player,
 )
+from tafelrunde.kernel.moves import Kind
 from tafelrunde.kernel.steps import Decision, Step
-
-FACES: Final = 6
 
 
 class NextTurn(Step[MilState]):
@@ -64,57 +65,72 @@ def all_knights_placed(state: MilState) -> bool:
     return True
 
 
+class Act:
+    """One of the actions A to E: its kind of move, which of them are possible, and what it does."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def add(self, state: MilState, player: Player, moves: list[int]) -> None:
+        """Lists the moves of this kind; that actions are open at all is known."""
+        raise NotImplementedError(self.kind.name)
+
+    def take(self, state: MilState, seat: i64, move: i64) -> None:
+        """Takes the action."""
+        raise NotImplementedError(self.kind.name)
+
+
 class Action(Decision[MilState]):
-    """One of A to E; A to C only with a white hourglass on the board and before placing (MI-301, MI-302, MI-502)."""
+    """One of A to E; A to C only with a white hourglass on the board and before placing (MI-301, MI-302, MI-502).
+
+    There is always D or E, also for whoever has no knight at home (MI-507, MI-508).
+    """
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         player = state.players[seat]
         moves: list[int] = []
         if not player.placing and WHITE in state.board:
-            add_harvests(player, moves)
-            add_recruits(state, player, moves)
-            add_offspring(state, player, moves)
-        tile: i64
-        for tile in range(TILES):
-            knight = player.knights[tile]
-            if knight.status == IN_PLAY and knight.place == HOME:
-                moves.append(MOVES[PLACE + tile])
-        space: i64
-        for space in range(len(state.board)):
-            if state.board[space] == WHITE or state.board[space] == EMPTY:
-                moves.append(MOVES[PASS + space])
+            for act in WHITE_ACTS:
+                act.add(state, player, moves)
+        for act in PLACING_ACTS:
+            act.add(state, player, moves)
         return moves
+
+    def default(self, state: MilState, seat: int) -> int | None:
+        """The first pass: there is one as long as the phase lasts."""
+        for move in state.legal(seat):
+            if move in PASS:
+                return move
+        return None
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         state.then(NEXT_TURN, (seat + 1) % state.seats)
-        if move >= PASS:
-            pass_on(state, seat, move - PASS)
-        elif move >= PLACE:
-            state.acting = 4 * seat + move - PLACE
-            state.then(PLACEMENT, seat)
-        elif move >= OFFSPRING:
-            begin_offspring(state, seat, (move - OFFSPRING) // 3, (move - OFFSPRING) % 3)
-        elif move >= RECRUIT:
-            recruit(state, seat, move - RECRUIT)
-        else:
-            harvest(state, seat, move - HARVEST)
+        for act in ACTS:
+            if move in act.kind:
+                act.take(state, seat, move)
 
 
 # --- A) harvest -------------------------------------------------------------------------------------------------------
 
 
-def add_harvests(player: Player, moves: list[int]) -> None:
-    """Every own knight with at least one land (MI-310)."""
-    tile: i64
-    for tile in range(TILES):
-        if player.knights[tile].lands() > 0:
-            moves.append(MOVES[HARVEST + tile])
+class Harvest(Act):
+    """Every own knight with at least one land, also again in the same round (MI-310, MI-314)."""
+
+    def add(self, state: MilState, player: Player, moves: list[int]) -> None:
+        base: i64 = HARVEST.base
+        tile: i64
+        for tile in range(TILES):
+            if player.knights[tile].lands() > 0:
+                moves.append(NUMBERS[base + tile])
+
+    def take(self, state: MilState, seat: i64, move: i64) -> None:
+        harvest(state, seat, HARVEST.first(move))
 
 
 def harvest(state: MilState, seat: i64, tile: i64) -> None:
     """All lands of the column bring what their side shows and are turned over (MI-311, MI-312, MI-313)."""
     knight = state.players[seat].knights[tile]
-    tell(state, "mi-harvests", 4 * seat + tile)
+    tell(state, "mi-harvests", TILES * seat + tile)
     harvested = [0] * COLOURS
     slot: i64
     for slot in range(SLOTS):
@@ -125,7 +141,7 @@ def harvest(state: MilState, seat: i64, tile: i64) -> None:
                 harvested[colour] += goods[colour]
     gain_cubes(state, seat, harvested, "harvest")
     turn_lands(knight)
-    state.acting = 4 * seat + tile
+    state.acting = TILES * seat + tile
     state.then(TAKE_HOURGLASS, seat)
 
 
@@ -140,24 +156,20 @@ def turn_lands(knight: Knight) -> None:
 # --- B) recruit -------------------------------------------------------------------------------------------------------
 
 
-def soldier_price(state: MilState, player: Player) -> list[int]:
-    """Fabric and metal; from five soldiers on influence in addition (MI-320, MI-321). Read only."""
-    components = state.setting.components
-    if player.soldiers() < components.surcharge_from:
-        return components.soldier_cost
-    price = components.soldier_cost.copy()
-    price[INFLUENCE] += components.surcharge
-    return price
+class Recruit(Act):
+    """Any own knight, if the price is in the stock (MI-320)."""
 
+    def add(self, state: MilState, player: Player, moves: list[int]) -> None:
+        if not holds(player.stock, soldier_price(state, player)):
+            return
+        base: i64 = RECRUIT.base
+        tile: i64
+        for tile in range(TILES):
+            if player.knights[tile].status == IN_PLAY:
+                moves.append(NUMBERS[base + tile])
 
-def add_recruits(state: MilState, player: Player, moves: list[int]) -> None:
-    """Any own knight, if the price is in the stock."""
-    if not holds(player.stock, soldier_price(state, player)):
-        return
-    tile: i64
-    for tile in range(TILES):
-        if player.knights[tile].status == IN_PLAY:
-            moves.append(MOVES[RECRUIT + tile])
+    def take(self, state: MilState, seat: i64, move: i64) -> None:
+        recruit(state, seat, RECRUIT.first(move))
 
 
 def recruit(state: MilState, seat: i64, tile: i64) -> None:
@@ -165,35 +177,41 @@ def recruit(state: MilState, seat: i64, tile: i64) -> None:
     player = state.players[seat]
     pay_cubes(state, seat, soldier_price(state, player), "recruit")
     player.knights[tile].soldiers += 1
-    tell(state, "mi-recruits", 4 * seat + tile)
-    state.acting = 4 * seat + tile
+    tell(state, "mi-recruits", TILES * seat + tile)
+    state.acting = TILES * seat + tile
     state.then(TAKE_HOURGLASS, seat)
 
 
 # --- C) offspring -----------------------------------------------------------------------------------------------------
 
 
-def add_offspring(state: MilState, player: Player, moves: list[int]) -> None:
+class Offspring(Act):
     """An heir, or a new knight if the named one has an heir and a tile is unused (MI-330, MI-331, MI-332)."""
-    price = state.setting.components.son_price
-    unused = player.tile(UNUSED) >= 0
-    tile: i64
-    for tile in range(TILES):
-        knight = player.knights[tile]
-        if knight.status != IN_PLAY or (knight.heir and not unused):
-            continue
-        if player.stock[GOLD] >= price:
-            moves.append(MOVES[OFFSPRING + 3 * tile + WITH_GOLD])
-        if player.privileges >= price:
-            moves.append(MOVES[OFFSPRING + 3 * tile + WITH_PRIVILEGE])
-        moves.append(MOVES[OFFSPRING + 3 * tile + BY_ROLLING])
+
+    def add(self, state: MilState, player: Player, moves: list[int]) -> None:
+        price = state.setting.components.cost.son
+        unused = player.tile(UNUSED) >= 0
+        tile: i64
+        for tile in range(TILES):
+            knight = player.knights[tile]
+            if knight.status != IN_PLAY or (knight.heir and not unused):
+                continue
+            first: i64 = OFFSPRING.of(tile)
+            if player.stock[GOLD] >= price:
+                moves.append(NUMBERS[first + WITH_GOLD])
+            if player.privileges >= price:
+                moves.append(NUMBERS[first + WITH_PRIVILEGE])
+            moves.append(NUMBERS[first + BY_ROLLING])
+
+    def take(self, state: MilState, seat: i64, move: i64) -> None:
+        begin_offspring(state, seat, OFFSPRING.first(move), OFFSPRING.second(move))
 
 
 def begin_offspring(state: MilState, seat: i64, tile: i64, way: i64) -> None:
     """Paid for, the boy is born at once; else the die decides (MI-332, MI-333)."""
-    state.acting = 4 * seat + tile
+    state.acting = TILES * seat + tile
     tell(state, "mi-offspring", state.acting)
-    price = state.setting.components.son_price
+    price = state.setting.components.cost.son
     if way == BY_ROLLING:
         roll_birth(state, seat)
         return
@@ -205,13 +223,16 @@ def begin_offspring(state: MilState, seat: i64, tile: i64, way: i64) -> None:
 
 
 def roll_birth(state: MilState, seat: i64) -> None:
-    """One result a roll: boy, girl or hourglass (MI-334, MI-335, MI-338, MI-1905)."""
-    birth = state.setting.components.birth[state.luck.below(FACES)]
+    """One result a roll: boy, girl or hourglass (MI-334, MI-335, MI-1905).
+
+    With no white hourglass left the token comes from the supply, and the action ends (MI-339).
+    """
+    birth = state.setting.components.die.birth[state.luck.below(FACES)]
     if state.news is not None:
         state.tell("mi-birth", {"seat": seat, "birth": BIRTHS[birth]}, reveals=True)
-    if birth == figures.BOY:
+    if birth == BOY:
         boy(state, seat)
-    elif birth == figures.GIRL:
+    elif birth == GIRL:
         add_red(state, seat, "girl")
         state.then(ROLL_AGAIN, seat)
     elif WHITE in state.board:
@@ -221,13 +242,16 @@ def roll_birth(state: MilState, seat: i64) -> None:
 
 
 def boy(state: MilState, seat: i64) -> None:
-    """An heir, or with an heir a new knight; then a marriage if the father has land or castle (MI-336 to MI-338)."""
+    """An heir, or with an heir a new knight (MI-336, MI-337).
+
+    A marriage follows if the father has land or castle (MI-338).
+    """
     player = state.players[seat]
     father = state.knight(state.acting)
     if father.heir:
         tile = player.tile(UNUSED)
         new_knight(state, seat, tile)
-        tell(state, "mi-new-knight", 4 * seat + tile)
+        tell(state, "mi-new-knight", TILES * seat + tile)
     else:
         father.heir = True
         if state.news is not None:
@@ -236,14 +260,14 @@ def boy(state: MilState, seat: i64) -> None:
         state.then(BEGIN_MARRIAGE, seat)
 
 
-class TakeHourglass(Decision[MilState]):
-    """The time token is a white hourglass of the player's choice; its space becomes empty (MI-303)."""
+class TakeHourglass(KnightDecision):
+    """The time token is a white hourglass of the player's choice; its space becomes empty (MI-303, MI-304)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
-        return [MOVES[HOURGLASS + space] for space, lies in enumerate(state.board) if lies == WHITE]
+        return [HOURGLASS.of(space) for space, lies in enumerate(state.board) if lies == WHITE]
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.board[move - HOURGLASS] = EMPTY
+        state.board[HOURGLASS.first(move)] = EMPTY
         take_time(state, state.acting)
 
 
@@ -251,7 +275,7 @@ class RolledHourglass(TakeHourglass):
     """A rolled hourglass: unless it was the knight's fourth, the player may roll again (MI-334, MI-340)."""
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.board[move - HOURGLASS] = EMPTY
+        state.board[HOURGLASS.first(move)] = EMPTY
         if not take_time(state, state.acting):
             state.then(ROLL_AGAIN, seat)
 
@@ -267,6 +291,39 @@ class RollAgain(Decision[MilState]):
             roll_birth(state, seat)
 
 
+# --- D) place, E) pass ------------------------------------------------------------------------------------------------
+
+
+class PlaceKnight(Act):
+    """An own knight who is at home (MI-503)."""
+
+    def add(self, state: MilState, player: Player, moves: list[int]) -> None:
+        base: i64 = PLACE.base
+        tile: i64
+        for tile in range(TILES):
+            knight = player.knights[tile]
+            if knight.status == IN_PLAY and knight.place == HOME:
+                moves.append(NUMBERS[base + tile])
+
+    def take(self, state: MilState, seat: i64, move: i64) -> None:
+        state.acting = TILES * seat + PLACE.first(move)
+        state.then(PLACEMENT, seat)
+
+
+class Pass(Act):
+    """On a space with a white hourglass or with nothing (MI-506)."""
+
+    def add(self, state: MilState, player: Player, moves: list[int]) -> None:
+        base: i64 = PASS.base
+        space: i64
+        for space in range(len(state.board)):
+            if state.board[space] == WHITE or state.board[space] == EMPTY:
+                moves.append(NUMBERS[base + space])
+
+    def take(self, state: MilState, seat: i64, move: i64) -> None:
+        pass_on(state, seat, PASS.first(move))
+
+
 class BeginActions(Step[MilState]):
     """The start player begins (MI-203)."""
 
@@ -274,12 +331,17 @@ class BeginActions(Step[MilState]):
         state.then(NEXT_TURN, state.start_player)
 
 
-ACTION: Final[Action] = Action("action")
+WHITE_ACTS: Final[list[Act]] = [Harvest(HARVEST), Recruit(RECRUIT), Offspring(OFFSPRING)]
+"""Those that need a white hourglass on the board."""
+PLACING_ACTS: Final[list[Act]] = [PlaceKnight(PLACE), Pass(PASS)]
+ACTS: Final[list[Act]] = [*WHITE_ACTS, *PLACING_ACTS]
+
+ACTION: Final[Action] = Action("action", rule="MI-203")
 NEXT_TURN: Final[NextTurn] = NextTurn("next_turn")
 BEGIN_ACTIONS: Final[BeginActions] = BeginActions("begin_actions")
-TAKE_HOURGLASS: Final[TakeHourglass] = TakeHourglass("hourglass")
-ROLLED_HOURGLASS: Final[RolledHourglass] = RolledHourglass("rolled_hourglass")
-ROLL_AGAIN: Final[RollAgain] = RollAgain("roll_again")
+TAKE_HOURGLASS: Final[TakeHourglass] = TakeHourglass("hourglass", rule="MI-303")
+ROLLED_HOURGLASS: Final[RolledHourglass] = RolledHourglass("rolled_hourglass", rule="MI-303")
+ROLL_AGAIN: Final[RollAgain] = RollAgain("roll_again", rule="MI-334")
 STEPS: Final[list[Step[MilState]]] = [
     ACTION,
     NEXT_TURN,

@@ -1,20 +1,22 @@
-"""Sphere 4: the battle for a foreign land (MI-1220 to MI-1234)."""
+"""Sphere 4: the battle for a foreign land."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.tables import FOOD, INFLUENCE, LANDS
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids
-from tafelrunde.games.mil.rules.cubes import count_of, knight_id, land_leaves, pay, pay_cubes, score
-from tafelrunde.games.mil.rules.moves import ASK, ATTACK, JOIN, MOVES, NOT_ASK, STAY_OUT
+from tafelrunde.games.mil.rules.cubes import count_of, land_leaves, pay, pay_cubes, score
+from tafelrunde.games.mil.rules.moves import ASK, ATTACK, JOIN, NOT_ASK, NUMBERS, STAY_OUT
+from tafelrunde.games.mil.rules.names import knight_id
 from tafelrunde.games.mil.rules.spoils import ROBBED_LAND, end_attack
 from tafelrunde.games.mil.rules.state import IN_PLAY, NOBODY, SLOTS, TILES, MilState, owner_of
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
 def add_foreign_lands(state: MilState, seat: i64, moves: list[int]) -> None:
-    """Every foreign land that may be attacked and whose toll can be paid (MI-1220 to MI-1225)."""
+    """Every foreign land that may be attacked and whose toll can be paid (MI-1220, MI-1225)."""
     influence = state.players[seat].stock[INFLUENCE]
     number: i64
     slot: i64
@@ -24,11 +26,14 @@ def add_foreign_lands(state: MilState, seat: i64, moves: list[int]) -> None:
             continue
         for slot in range(SLOTS):
             if state.knight(number).names_slot(slot):
-                moves.append(MOVES[ATTACK + 2 * number + slot])
+                moves.append(NUMBERS[ATTACK.of(number, slot)])
 
 
 def may_be_robbed(state: MilState, number: i64, seat: i64) -> bool:
-    """No bond between the two sides, no lord in common, no Archbishop (MI-1221 to MI-1224)."""
+    """No bond between the two sides, no lord in common, no Archbishop (MI-1221, MI-1222, MI-1223, MI-1224, MI-812).
+
+    Nothing else limits a vassal (MI-1903), and only the acting knight's own bond counts (MI-1904).
+    """
     knight = state.knight(number)
     own_lord = state.knight(state.acting).lord
     if knight.status != IN_PLAY or number == state.archbishop:
@@ -58,11 +63,23 @@ def begin_battle(state: MilState, seat: i64, number: i64, slot: i64) -> None:
         state.then(ASK_LORD, seat)
 
 
+def fought_for(state: MilState) -> dict[str, Any]:
+    """The land of the battle, and who attacks it."""
+    land = state.knight(state.target).land(state.target_slot) >> 1
+    return {"land": LANDS[land], "other_seat": state.active}
+
+
 class AskLord(Decision[MilState]):
     """The attacker says openly whether he asks his lord for support (MI-1226)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         return [NOT_ASK, ASK]
+
+    def default(self, state: MilState, seat: int) -> int | None:
+        return NOT_ASK
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return "mi-ask-ask_lord", {**fought_for(state), "other_seat": state.knight(state.acting).lord}
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         state.asked = move == ASK
@@ -76,6 +93,12 @@ class JoinBattle(Decision[MilState]):
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         return [STAY_OUT, JOIN]
+
+    def default(self, state: MilState, seat: int) -> int | None:
+        return STAY_OUT
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return f"mi-ask-{self.name}", fought_for(state)
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         if move == JOIN:
@@ -115,7 +138,10 @@ class BeginSealing(Step[MilState]):
 
 
 class BattleBid(SealedBid):
-    """Food and influence, sealed, revealed and discarded (MI-1229 to MI-1234)."""
+    """Food and influence, sealed, revealed and discarded (MI-1229); the higher value wins (MI-1232)."""
+
+    def about(self, state: MilState) -> dict[str, Any]:
+        return fought_for(state)
 
     def settle(self, state: MilState) -> None:
         attack, defence = strengths(state)
@@ -134,7 +160,7 @@ def strengths(state: MilState) -> tuple[i64, i64]:
     """Attack and defence: soldiers, castle, and the cubes of each side (MI-1230, MI-1231)."""
     attack, defence = base_strengths(state, state.acting, state.target)
     for seat, player in enumerate(state.players):
-        cubes = state.setting.components.cube_strength * count_of(player.bid)
+        cubes = state.setting.components.strength.cube * count_of(player.bid)
         if seat == state.active or seat == state.attack_lord:
             attack += cubes
         else:
@@ -145,10 +171,10 @@ def strengths(state: MilState) -> tuple[i64, i64]:
 def base_strengths(state: MilState, attacker: i64, target: i64) -> tuple[i64, i64]:
     """Attack and defence of two knights before any cubes: soldiers on both sides, and the defender's castle."""
     components = state.setting.components
-    attack = components.soldier_strength * state.soldiers_of(attacker)
-    defence = components.soldier_strength * state.soldiers_of(target)
+    attack = components.strength.soldier * state.soldiers_of(attacker)
+    defence = components.strength.soldier * state.soldiers_of(target)
     if state.knight(target).castle:
-        defence += components.castle_strength
+        defence += components.strength.castle
     return attack, defence
 
 
@@ -157,7 +183,7 @@ def attacker_wins(state: MilState) -> None:
     attacker = state.active
     defender = owner_of(state.target)
     if state.players[attacker].vp < state.players[defender].vp:
-        score(state, attacker, state.setting.components.battle_vp, "battle")
+        score(state, attacker, state.setting.components.points.battle, "battle")
     state.hand = land_leaves(state, state.target, state.target_slot, True)
     lord_chooses = state.asked and state.attack_lord != NOBODY
     state.then(ROBBED_LAND, state.attack_lord if lord_chooses else attacker)
@@ -167,13 +193,13 @@ def defender_wins(state: MilState) -> None:
     """Also at a tie; points for the one behind (MI-1232, MI-1233)."""
     defender = owner_of(state.target)
     if state.players[defender].vp < state.players[state.active].vp:
-        score(state, defender, state.setting.components.battle_vp, "battle")
+        score(state, defender, state.setting.components.points.battle, "battle")
     end_attack(state)
 
 
-ASK_LORD: Final[AskLord] = AskLord("ask_lord")
-ATTACK_LORD: Final[AttackLord] = AttackLord("attack_lord")
-DEFENCE_LORD: Final[DefenceLord] = DefenceLord("defence_lord")
+ASK_LORD: Final[AskLord] = AskLord("ask_lord", rule="MI-1226")
+ATTACK_LORD: Final[AttackLord] = AttackLord("attack_lord", rule="MI-1226")
+DEFENCE_LORD: Final[DefenceLord] = DefenceLord("defence_lord", rule="MI-1227")
 BEGIN_SEALING: Final[BeginSealing] = BeginSealing("begin_sealing")
-BATTLE_BID: Final[BattleBid] = BattleBid("battle_bid", [INFLUENCE, FOOD])
+BATTLE_BID: Final[BattleBid] = BattleBid("battle_bid", "MI-1229", [INFLUENCE, FOOD])
 STEPS: Final[list[Step[MilState]]] = [ASK_LORD, ATTACK_LORD, DEFENCE_LORD, BEGIN_SEALING, BATTLE_BID]

@@ -1,13 +1,15 @@
-"""Bids as small steps: a count chain asks for one colour after the other, gold first (MI-205, MI-206, MI-1911)."""
+"""Bids as small steps: a count chain asks for one colour after the other, gold first; at most 99 of each (MI-1911)."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS
-from tafelrunde.games.mil.rules.cubes import beats, count_of, gain, named
-from tafelrunde.games.mil.rules.moves import COUNT, MOVES
+from tafelrunde.games.mil.components.tables import COLOURS, CUBES
+from tafelrunde.games.mil.rules.cubes import beats, count_of, gain
+from tafelrunde.games.mil.rules.moves import COUNT, colour_asked, counts
+from tafelrunde.games.mil.rules.names import named
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
 
 
@@ -17,8 +19,8 @@ class OpenChain(Decision[MilState]):
     A step lists only what can still be completed, so a chain never runs dry.
     """
 
-    def __init__(self, name: str, last: int = COLOURS - 1) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, rule: str, last: int = COLOURS - 1) -> None:
+        super().__init__(name, rule=rule)
         self.last: i64 = last
 
     def least(self, state: MilState, seat: i64, colour: i64) -> i64:
@@ -41,11 +43,17 @@ class OpenChain(Decision[MilState]):
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         colour = state.colour
-        least: i64 = self.least(state, seat, colour)
-        return MOVES[COUNT + least : COUNT + self.most(state, seat, colour) + 1]
+        return counts(self.least(state, seat, colour), self.most(state, seat, colour))
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return f"mi-ask-{self.name}", {"colour": CUBES[state.colour], **self.about(state)}
+
+    def about(self, state: MilState) -> dict[str, Any]:
+        """What the question tells besides the colour."""
+        return {}
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.bid[state.colour] = move - COUNT
+        state.bid[state.colour] = COUNT.first(move)
         if state.colour == self.last:
             state.colour = 0
             self.finish(state, seat)
@@ -84,7 +92,7 @@ class BeatingChain(OpenChain):
             if not beats(state, full, goal):
                 break
             low -= 1
-        return MOVES[COUNT + low : COUNT + most + 1]
+        return counts(low, most)
 
 
 class PickHalf(OpenChain):
@@ -100,9 +108,13 @@ class PickHalf(OpenChain):
     def most(self, state: MilState, seat: i64, colour: i64) -> i64:
         return min(state.best[colour], state.half)
 
+    def about(self, state: MilState) -> dict[str, Any]:
+        return {"count": int(state.half)}
+
     def play(self, state: MilState, seat: int, move: int) -> None:
-        gain(state, seat, state.colour, move - COUNT, "half")
-        state.half -= move - COUNT
+        count = COUNT.first(move)
+        gain(state, seat, state.colour, count, "half")
+        state.half -= count
         if state.colour < COLOURS - 1:
             state.colour += 1
             state.then(self, seat)
@@ -121,11 +133,11 @@ def receive_half(state: MilState, seat: i64, cubes: list[int]) -> None:
 class SealedBid(AllAtOnce[MilState]):
     """A secret bid of all participants at the same time, colour by colour; revealed when the last has sealed his.
 
-    Sealed cubes stay part of the stock until the reveal. Colours of which a player has none are not asked for.
+    Sealed cubes stay part of the stock until the reveal (MI-404). Colours of which a player has none are not asked for.
     """
 
-    def __init__(self, name: str, colours: list[int]) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, rule: str, colours: list[int]) -> None:
+        super().__init__(name, rule=rule)
         self.colours = colours
 
     def begin(self, state: MilState, seats: list[int]) -> None:
@@ -150,11 +162,34 @@ class SealedBid(AllAtOnce[MilState]):
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         player = state.players[seat]
-        return MOVES[COUNT : COUNT + min(player.stock[player.bid_step], MOST_CUBES) + 1]
+        return counts(0, min(player.stock[player.bid_step], MOST_CUBES))
+
+    def default(self, state: MilState, seat: int) -> int | None:
+        """Nothing, and so in all remaining steps."""
+        return COUNT.of(0)
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return f"mi-ask-{self.name}", {"colour": CUBES[colour_asked(state, seat)], **self.about(state)}
+
+    def about(self, state: MilState) -> dict[str, Any]:
+        """What the question tells besides the colour."""
+        return {}
+
+    def waiting(self, state: MilState, seat: int) -> Say | None:
+        """Who has sealed his bid waits for the others; others have nothing to bid, or no part in it."""
+        if state.players[seat].bid_step == NOT_BIDDING:
+            return self.without_part()
+        if self.next_step(state, seat, -1) == SEALED:
+            return "mi-why-nothing-to-bid", {"rule": self.rule}
+        return "mi-why-sealed", {"order": self.owing(state), "rule": self.rule}
+
+    def without_part(self) -> Say:
+        """Why a player does not bid at all."""
+        return "mi-why-no-part", {"rule": self.rule}
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         player = state.players[seat]
-        player.bid[player.bid_step] = move - COUNT
+        player.bid[player.bid_step] = COUNT.first(move)
         player.bid_step = self.next_step(state, seat, player.bid_step)
         if state.news is not None and player.bid_step == SEALED:
             state.tell("mi-sealed", {"seat": seat})
@@ -172,11 +207,19 @@ class SealedBid(AllAtOnce[MilState]):
         raise NotImplementedError(self.name)
 
 
+def sealed_bid(state: MilState) -> SealedBid | None:
+    """The open decision, if it is a sealed bid."""
+    if state.over():
+        return None
+    decision = state.decision()
+    return decision if isinstance(decision, SealedBid) else None
+
+
 def clear_bids(state: MilState) -> None:
     """Bids that are settled are gone."""
     for player in state.players:
         player.bid = [0] * COLOURS
 
 
-PICK_HALF: Final[PickHalf] = PickHalf("half")
+PICK_HALF: Final[PickHalf] = PickHalf("half", "MI-206")
 STEPS: Final[list[Step[MilState]]] = [PICK_HALF]

@@ -1,4 +1,4 @@
-"""Sphere 5: the council's gold auction, and what its knights do (MI-13xx)."""
+"""Sphere 5: the council's gold auction, and what its knights do."""
 
 from typing import Final
 
@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from tafelrunde.games.mil.components.tables import COUNCIL, GOLD, INFLUENCE
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids
 from tafelrunde.games.mil.rules.cubes import gain, gain_privilege, pay, remove_reds, score
+from tafelrunde.games.mil.rules.knight_decision import KnightDecision
 from tafelrunde.games.mil.rules.moves import PAY, PRIVILEGE, TAKE_RED, WITHDRAW
 from tafelrunde.games.mil.rules.power import EachKnight
+from tafelrunde.games.mil.rules.prices import highest_bid, worth_of
 from tafelrunde.games.mil.rules.state import MilState
 from tafelrunde.kernel.steps import Decision, Step
 
@@ -32,31 +34,7 @@ class CouncilBid(SealedBid):
                 state.then(LOWER_BID, seat)
         for seat in order:
             if highest > 0 and state.players[seat].bid[GOLD] == highest:
-                take_favour(state, seat, state.setting.components.council_highest)
-
-
-def highest_bid(state: MilState) -> i64:
-    """The highest bid of gold."""
-    highest: i64 = 0
-    for player in state.players:
-        highest = max(highest, player.bid[GOLD])
-    return highest
-
-
-def lowest_bid(state: MilState) -> i64:
-    """The lowest bid of at least 1, withdrawn or not (MI-1305)."""
-    lowest = highest_bid(state)
-    for player in state.players:
-        if 0 < player.bid[GOLD] < lowest:
-            lowest = player.bid[GOLD]
-    return lowest
-
-
-def worth_of(state: MilState, bid: i64) -> i64:
-    """What a lower bid is worth: the base less the difference to the highest (MI-1303, MI-1304)."""
-    components = state.setting.components
-    base = components.council_lowest if bid == lowest_bid(state) else components.council_highest
-    return base - (highest_bid(state) - bid)
+                take_favour(state, seat, state.setting.components.council.highest)
 
 
 def take_favour(state: MilState, seat: i64, points: i64) -> None:
@@ -70,6 +48,9 @@ class LowerBid(Decision[MilState]):
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         return [WITHDRAW, PAY] if worth_of(state, state.players[seat].bid[GOLD]) > 0 else [WITHDRAW]
+
+    def default(self, state: MilState, seat: int) -> int | None:
+        return WITHDRAW
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         if move == PAY:
@@ -85,7 +66,7 @@ class EndCouncil(Step[MilState]):
         clear_bids(state)
 
 
-class Council(Decision[MilState]):
+class Council(KnightDecision):
     """A knight here brings a privilege, or a red cube from the lineage field into the stock (MI-1310)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
@@ -100,10 +81,10 @@ class Council(Decision[MilState]):
 
 
 BEGIN_COUNCIL: Final[BeginCouncil] = BeginCouncil("begin_council")
-COUNCIL_BID: Final[CouncilBid] = CouncilBid("council_bid", [GOLD])
-LOWER_BID: Final[LowerBid] = LowerBid("lower_bid")
+COUNCIL_BID: Final[CouncilBid] = CouncilBid("council_bid", "MI-1301", [GOLD])
+LOWER_BID: Final[LowerBid] = LowerBid("lower_bid", rule="MI-1303")
 END_COUNCIL: Final[EndCouncil] = EndCouncil("end_council")
-COUNCIL_KNIGHT: Final[Council] = Council("council")
+COUNCIL_KNIGHT: Final[Council] = Council("council", rule="MI-1310")
 COUNCIL_KNIGHTS: Final[EachKnight] = EachKnight("council_knights", COUNCIL, COUNCIL_KNIGHT)
 STEPS: Final[list[Step[MilState]]] = [
     *[BEGIN_COUNCIL, COUNCIL_BID, LOWER_BID, END_COUNCIL],

@@ -1,6 +1,6 @@
 """The course of play: the game, the round, its six phases (MI-201, MI-202, MI-204)."""
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.mil.rules import (
     action,
@@ -31,9 +31,9 @@ from tafelrunde.games.mil.rules.state import (
     WINTER_PHASE,
     MilState,
 )
-from tafelrunde.kernel.steps import EachInTurn, Sequence, Step
+from tafelrunde.kernel.steps import Course, EachInTurn, Sequence, Step
 
-Course = Sequence[MilState]
+Phases = Sequence[MilState]
 
 
 class BeginPhase(Step[MilState]):
@@ -57,7 +57,7 @@ class NextRound(Step[MilState]):
         self.another = another
 
     def run(self, state: MilState, seat: int) -> None:
-        if state.round == state.setting.components.rounds:
+        if state.round == state.setting.components.board.rounds:
             state.then(ending.FINAL_SCORING)
             return
         for step in reversed(self.another):
@@ -71,7 +71,7 @@ BEGIN_POLITICS: Final = BeginPhase(POLITICS_PHASE)
 BEGIN_POWER: Final = BeginPhase(POWER_PHASE)
 BEGIN_WINTER: Final = BeginPhase(WINTER_PHASE)
 BEGIN_ROUND_END: Final = BeginPhase(ROUND_END)
-POWER: Final = Course(
+POWER: Final = Phases(
     "power",
     [
         power.MONASTERY_KNIGHTS,
@@ -82,7 +82,7 @@ POWER: Final = Course(
         power.CRUSADE_KNIGHTS,
     ],
 )
-ROUND: Final = Course(
+ROUND: Final = Phases(
     "round",
     [
         EACH_NEWCOMER,
@@ -95,27 +95,30 @@ ROUND: Final = Course(
 )
 NEXT_ROUND: Final = NextRound("next_round", [BEGIN_ROUND_END, winter.ROUND_ENDS, ROUND])
 ROUND.steps.append(NEXT_ROUND)
-WHOLE_GAME: Final = Course("game", [setup.SET_UP_TABLE, ROUND])
+WHOLE_GAME: Final = Phases("game", [setup.SET_UP_TABLE, ROUND])
 
 # The steps that run most often come first (see `SEAT_BITS` of the kernel).
-STEPS: Final[list[Step[Any]]] = [
-    *action.STEPS,
-    *placement.STEPS,
-    *chains.STEPS,
-    *power.STEPS,
-    *market.STEPS,
-    *court.STEPS,
-    *war.STEPS,
-    *battle.STEPS,
-    *spoils.STEPS,
-    *council.STEPS,
-    *marriage.STEPS,
-    *politics.STEPS,
-    *tribute.STEPS,
-    *winter.STEPS,
-    *life.STEPS,
-    *ending.STEPS,
-    *setup.STEPS,
-    *[BEGIN_ACTION, BEGIN_TRIBUTE, BEGIN_POLITICS, BEGIN_POWER, BEGIN_WINTER, BEGIN_ROUND_END],
-    *[WHOLE_GAME, ROUND, NEXT_ROUND, POWER, EACH_NEWCOMER],
-]
+COURSE: Final = Course(
+    WHOLE_GAME,
+    [
+        *action.STEPS,
+        *placement.STEPS,
+        *chains.STEPS,
+        *power.STEPS,
+        *market.STEPS,
+        *court.STEPS,
+        *war.STEPS,
+        *battle.STEPS,
+        *spoils.STEPS,
+        *council.STEPS,
+        *marriage.STEPS,
+        *politics.STEPS,
+        *tribute.STEPS,
+        *winter.STEPS,
+        *life.STEPS,
+        *ending.STEPS,
+        *setup.STEPS,
+        *[BEGIN_ACTION, BEGIN_TRIBUTE, BEGIN_POLITICS, BEGIN_POWER, BEGIN_WINTER, BEGIN_ROUND_END],
+        *[WHOLE_GAME, ROUND, NEXT_ROUND, POWER, EACH_NEWCOMER],
+    ],
+)

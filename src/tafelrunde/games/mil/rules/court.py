@@ -1,6 +1,7 @@
-"""Sphere 2: influence, or a foreign knight becomes a vassal (MI-10xx)."""
+"""Sphere 2: influence, or a foreign knight becomes a vassal."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,30 +11,32 @@ from tafelrunde.games.mil.rules.cubes import (
     beats,
     count_of,
     gain,
-    knight_id,
     land_enters,
     land_leaves,
-    named,
     pay_cubes,
     payable,
     score,
 )
+from tafelrunde.games.mil.rules.knight_decision import KnightDecision
 from tafelrunde.games.mil.rules.moves import (
     ACCEPT,
     CLAIM,
+    COUNT,
     GRANT,
     KNIGHT_MOVE,
-    MOVES,
+    NUMBERS,
     OUTBID,
     OWN_LAND,
     TAKE_INFLUENCE,
 )
+from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.power import EachKnight
 from tafelrunde.games.mil.rules.state import FULL, IN_PLAY, NOBODY, SLOTS, TILES, MilState, owner_of
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
-class Court(Decision[MilState]):
+class Court(KnightDecision):
     """Take influence, or name a knight who is to become a vassal (MI-1001)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
@@ -41,18 +44,19 @@ class Court(Decision[MilState]):
         soldiers = state.soldiers_of(state.acting)
         if soldiers == 0:
             return moves
+        base: i64 = KNIGHT_MOVE.base
         number: i64
         for number in range(TILES * state.seats):
             if owner_of(number) != seat and may_be_vassal(state, number, soldiers):
-                moves.append(MOVES[KNIGHT_MOVE + number])
+                moves.append(NUMBERS[base + number])
         return moves
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         if move == TAKE_INFLUENCE:
-            gain(state, seat, INFLUENCE, state.setting.components.court_influence, "court")
+            gain(state, seat, INFLUENCE, state.setting.components.court.influence, "court")
             return
         state.active = seat
-        state.target = move - KNIGHT_MOVE
+        state.target = KNIGHT_MOVE.first(move)
         defender = owner_of(state.target)
         if state.news is not None:
             state.tell("mi-demands", {"seat": seat, "other_seat": defender, "knight": knight_id(state.target)})
@@ -60,7 +64,11 @@ class Court(Decision[MilState]):
 
 
 def may_be_vassal(state: MilState, number: i64, soldiers: i64) -> bool:
-    """More soldiers than his elements; no bond, no Archbishop, and not the acting knight's lord's (MI-1002 to 1005)."""
+    """More soldiers than his elements, no bond, not the acting knight's lord's, no Archbishop.
+
+    MI-1002, MI-1003, MI-1004, MI-1005, MI-812. Only the acting knight's own bond counts (MI-1904); where the target
+    stands does not matter (MI-1902).
+    """
     knight = state.knight(number)
     if knight.status != IN_PLAY or knight.lord != NOBODY or number == state.archbishop:
         return False
@@ -78,6 +86,13 @@ def elements(state: MilState, number: i64) -> i64:
 class Offer(OpenChain):
     """The defender openly offers gold and influence, as much as he likes (MI-1010)."""
 
+    def default(self, state: MilState, seat: int) -> int | None:
+        """Nothing."""
+        return COUNT.of(0)
+
+    def about(self, state: MilState) -> dict[str, Any]:
+        return {"knight": knight_id(state.target), "other_seat": state.active}
+
     def finish(self, state: MilState, seat: i64) -> None:
         state.offer = state.bid
         state.bid = [0] * COLOURS
@@ -87,7 +102,7 @@ class Offer(OpenChain):
 
 
 class Answer(Decision[MilState]):
-    """Accept, outbid, grant a land, or claim where nothing was offered (MI-1011 to MI-1020)."""
+    """Accept, outbid, grant a land, or claim where nothing was offered (MI-1011, MI-1013, MI-1016, MI-1020)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         moves: list[int] = [ACCEPT]
@@ -100,29 +115,59 @@ class Answer(Decision[MilState]):
             moves.append(CLAIM)
         return moves
 
+    def default(self, state: MilState, seat: int) -> int | None:
+        return ACCEPT
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return "mi-ask-answer", {**demanded(state), "cubes": named(state.offer)}
+
     def play(self, state: MilState, seat: int, move: int) -> None:
-        if move == ACCEPT:
-            accept(state, seat)
-        elif move == OUTBID:
-            OUTBIDDING.begin(state, seat)
-        elif move == GRANT:
-            state.then(GRANT_LAND, seat)
-        else:
-            make_vassal(state, seat)
-            end_demand(state)
+        ANSWERS[move](state, seat)
 
 
-def accept(state: MilState, seat: i64) -> None:
-    """Half of the offer for the attacker; the defender loses all of it and scores; nothing offered, nothing happens."""
+def demanded(state: MilState) -> dict[str, Any]:
+    """The knight who is to become a vassal, and whose he is."""
+    return {"knight": knight_id(state.target), "other_seat": owner_of(state.target)}
+
+
+def accept(state: MilState, seat: int) -> None:
+    """Half of the offer for the attacker; the defender loses all of it and scores (MI-1011).
+
+    Nothing offered, nothing happens (MI-1012).
+    """
     offer = state.offer
     defender = owner_of(state.target)
     if state.news is not None:
         state.tell("mi-accepts", {"seat": seat})
     if count_of(offer) > 0:
         pay_cubes(state, defender, offer, "offer")
-        score(state, defender, state.setting.components.offer_vp, "offer")
+        score(state, defender, state.setting.components.points.offer, "offer")
         receive_half(state, seat, offer)
     end_demand(state)
+
+
+def outbid(state: MilState, seat: int) -> None:
+    """Higher than the offer, colour by colour (MI-1013)."""
+    OUTBIDDING.begin(state, seat)
+
+
+def grant(state: MilState, seat: int) -> None:
+    """An own land instead of cubes (MI-1016)."""
+    state.then(GRANT_LAND, seat)
+
+
+def claim(state: MilState, seat: int) -> None:
+    """No offer was made: a vassal for nothing (MI-1020)."""
+    make_vassal(state, seat)
+    end_demand(state)
+
+
+ANSWERS: Final[dict[int, Callable[[MilState, int], None]]] = {
+    ACCEPT: accept,
+    OUTBID: outbid,
+    GRANT: grant,
+    CLAIM: claim,
+}
 
 
 class Outbidding(BeatingChain):
@@ -133,6 +178,9 @@ class Outbidding(BeatingChain):
 
     def goal(self, state: MilState) -> list[int]:
         return state.offer
+
+    def about(self, state: MilState) -> dict[str, Any]:
+        return {**demanded(state), "cubes": named(state.offer)}
 
     def least(self, state: MilState, seat: i64, colour: i64) -> i64:
         return state.offer[GOLD] if colour == GOLD else 0
@@ -154,20 +202,22 @@ def own_lands(state: MilState, seat: i64) -> list[int]:
         knight = state.players[seat].knights[tile]
         for slot in range(SLOTS):
             if knight.names_slot(slot):
-                moves.append(MOVES[OWN_LAND + 2 * tile + slot])
+                moves.append(NUMBERS[OWN_LAND.of(tile, slot)])
     return moves
 
 
 class GrantLand(Decision[MilState]):
-    """An own land moves to the target: first the bond, then it leaves, then it enters (MI-1016 to MI-1018)."""
+    """An own land moves to the target: first the bond, then it leaves, then it enters (MI-1017, MI-1018)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         return own_lands(state, seat)
 
+    def ask(self, state: MilState, seat: int) -> Say:
+        return "mi-ask-grant", demanded(state)
+
     def play(self, state: MilState, seat: int, move: int) -> None:
-        tile = (move - OWN_LAND) // 2
         make_vassal(state, seat)
-        kind = land_leaves(state, TILES * seat + tile, (move - OWN_LAND) % 2, False)
+        kind = land_leaves(state, TILES * seat + OWN_LAND.first(move), OWN_LAND.second(move), False)
         land_enters(state, state.target, kind, seat)
         end_demand(state)
 
@@ -180,9 +230,9 @@ def make_vassal(state: MilState, seat: i64) -> None:
     if state.news is not None:
         other = owner_of(state.target)
         state.tell("mi-vassal", {"seat": seat, "other_seat": other, "knight": knight_id(state.target)})
-    score(state, seat, components.vassal_vp, "vassal")
+    score(state, seat, components.points.vassal, "vassal")
     if state.setting.lord_scoring == FULL:
-        score(state, seat, components.land_vp * target.lands(), "vassal_land")
+        score(state, seat, components.points.land * target.lands(), "vassal_land")
 
 
 def end_demand(state: MilState) -> None:
@@ -194,10 +244,10 @@ def end_demand(state: MilState) -> None:
 
 
 NO_CUBES: Final = [0, 0, 0, 0, 0]
-COURT_KNIGHT: Final[Court] = Court("court")
-OFFER: Final[Offer] = Offer("offer", INFLUENCE)
-ANSWER: Final[Answer] = Answer("answer")
-OUTBIDDING: Final[Outbidding] = Outbidding("outbid")
-GRANT_LAND: Final[GrantLand] = GrantLand("grant")
+COURT_KNIGHT: Final[Court] = Court("court", rule="MI-1001")
+OFFER: Final[Offer] = Offer("offer", "MI-1010", INFLUENCE)
+ANSWER: Final[Answer] = Answer("answer", rule="MI-1013")
+OUTBIDDING: Final[Outbidding] = Outbidding("outbid", "MI-1013")
+GRANT_LAND: Final[GrantLand] = GrantLand("grant", rule="MI-1016")
 COURT_KNIGHTS: Final[EachKnight] = EachKnight("court_knights", COURT, COURT_KNIGHT)
 STEPS: Final[list[Step[MilState]]] = [COURT_KNIGHTS, COURT_KNIGHT, OFFER, ANSWER, OUTBIDDING, GRANT_LAND]

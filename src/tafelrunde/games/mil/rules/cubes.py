@@ -2,14 +2,9 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD, LANDS
-from tafelrunde.games.mil.rules.moves import PAY_GOLD, PAY_PRIVILEGE
+from tafelrunde.games.mil.components.tables import COLOURS, CUBES, LANDS
+from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NO_LAND, NOBODY, NONE, ON_CRUSADE, MilState, owner_of
-
-
-def named(cubes: list[int]) -> dict[str, int]:
-    """Cubes by their ids, as events and offers tell them."""
-    return {CUBES[colour]: cubes[colour] for colour in range(COLOURS)}
 
 
 def count_of(cubes: list[int]) -> i64:
@@ -115,17 +110,6 @@ def remove_reds(state: MilState, seat: i64, count: i64, why: str) -> None:
         state.tell("mi-red-removed", {"seat": seat, "count": count, "why": why})
 
 
-def tokens_payable(state: MilState, seat: i64, price: i64) -> list[int]:
-    """The ways to pay so many gold or privileges (MI-207)."""
-    player = state.players[seat]
-    ways: list[int] = []
-    if player.stock[GOLD] >= price:
-        ways.append(PAY_GOLD)
-    if player.privileges >= price:
-        ways.append(PAY_PRIVILEGE)
-    return ways
-
-
 # --- points and lands -------------------------------------------------------------------------------------------------
 
 
@@ -152,7 +136,7 @@ def land_enters(state: MilState, number: i64, kind: i64, giver: i64) -> None:
         state.tell("mi-land", args)
     if state.setting.expert and knight.place == ON_CRUSADE and giver != owner:
         return
-    score_land(state, number, state.setting.components.land_vp)
+    score_land(state, number, state.setting.components.points.land)
 
 
 def land_leaves(state: MilState, number: i64, slot: i64, robbed: bool) -> i64:
@@ -164,7 +148,7 @@ def land_leaves(state: MilState, number: i64, slot: i64, robbed: bool) -> i64:
     kind = knight.land(slot) >> 1
     knight.put_land(slot, NO_LAND)
     if not (robbed and state.setting.expert and knight.place == ON_CRUSADE):
-        score_land(state, number, -state.setting.components.land_vp)
+        score_land(state, number, -state.setting.components.points.land)
     return kind
 
 
@@ -181,8 +165,3 @@ def discard(state: MilState, kind: i64) -> None:
     state.discards[kind] += 1
     if state.news is not None:
         state.tell("mi-discard", {"land": LANDS[kind]})
-
-
-def knight_id(number: i64) -> str:
-    """`k0` to `k3`."""
-    return "k" + str(int(number & 3))

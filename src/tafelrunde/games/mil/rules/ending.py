@@ -1,4 +1,4 @@
-"""Final scoring, and who has won (MI-17xx)."""
+"""Final scoring, and who has won."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from tafelrunde.kernel.steps import Step
 
 
 class FinalScoring(Step[MilState]):
-    """Majorities, gold, and the single women who are left (MI-1702 to MI-1707)."""
+    """Majorities, gold, and the single women who are left (MI-1702, MI-1703, MI-1705, MI-1706, MI-1707)."""
 
     def run(self, state: MilState, seat: int) -> None:
         components = state.setting.components
@@ -19,11 +19,11 @@ class FinalScoring(Step[MilState]):
             amounts = [player.stock[colour] for player in state.players]
             score_majority(state, amounts, components.majority[colour], "most_" + CUBES[colour])
         privileges: list[int] = [player.privileges for player in state.players]
-        score_majority(state, privileges, components.privileges_vp, "most_privileges")
+        score_majority(state, privileges, components.points.privileges, "most_privileges")
         most_reds = max([int(player.reds) for player in state.players])
         for each, player in enumerate(state.players):
-            score(state, each, player.stock[GOLD] // components.gold_per_point, "gold")
-            price = components.most_reds_vp if player.reds == most_reds else components.red_vp
+            score(state, each, player.stock[GOLD] // components.points.gold_per_point, "gold")
+            price = components.points.most_reds if player.reds == most_reds else components.points.red
             score(state, each, -price * player.reds, "reds")
         if state.news is not None:
             state.tell("mi-game-over", {"scores": [int(player.vp) for player in state.players]})

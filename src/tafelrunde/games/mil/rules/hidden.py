@@ -1,16 +1,9 @@
 """What a seat cannot know, dealt anew: sealed bids, the order of the stacks, coming luck (MI-214)."""
 
-from typing import Final
-
 from tafelrunde.games.mil.components.tables import COLOURS
-from tafelrunde.games.mil.rules.battle import BATTLE_BID
-from tafelrunde.games.mil.rules.chains import SealedBid
-from tafelrunde.games.mil.rules.council import COUNCIL_BID
-from tafelrunde.games.mil.rules.marriage import MARRIAGE_BID
+from tafelrunde.games.mil.rules.chains import SealedBid, sealed_bid
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
 from tafelrunde.kernel.luck import Luck
-
-SEALED_BIDS: Final[list[SealedBid]] = [MARRIAGE_BID, BATTLE_BID, COUNCIL_BID]
 
 
 def redeal(state: MilState, seat: int, rng: Luck) -> None:
@@ -19,10 +12,9 @@ def redeal(state: MilState, seat: int, rng: Luck) -> None:
     Stocks stay: every gain and payment was open, so whoever keeps count knows them. The sample depends on what the
     seat knows and on `rng` alone, never on what was there before.
     """
-    question = state.question()
-    for decision in SEALED_BIDS:
-        if decision.name == question:
-            redeal_bids(state, seat, decision, rng)
+    bidding = sealed_bid(state)
+    if bidding is not None:
+        redeal_bids(state, seat, bidding, rng)
     redeal_stacks(state, rng)
     state.luck = rng.spawn()
 
@@ -55,13 +47,13 @@ def seen_ply(state: MilState, seat: int | None) -> int:
     """The moves that a seat (None: a spectator) may know of: until the reveal, another's sealed bid is one move however
     many steps it took, and an unfinished one is none.
     """
-    question = state.question()
+    bidding = sealed_bid(state)
+    if bidding is None:
+        return state.ply
     hidden = 0
-    for decision in SEALED_BIDS:
-        if decision.name == question:
-            for other, player in enumerate(state.players):
-                made = steps_made(state, other, decision) if other != seat else 0
-                hidden += made - min(1, made) if player.bid_step == SEALED else made
+    for other, player in enumerate(state.players):
+        made = steps_made(state, other, bidding) if other != seat else 0
+        hidden += made - min(1, made) if player.bid_step == SEALED else made
     return state.ply - hidden
 
 

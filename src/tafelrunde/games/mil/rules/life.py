@@ -1,10 +1,11 @@
-"""Time tokens, ageing and dying, and the knight who comes when none is left (MI-303, MI-6xx)."""
+"""Time tokens, ageing and dying, and the knight who comes when none is left."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.rules.cubes import knight_id, score
+from tafelrunde.games.mil.rules.cubes import score
+from tafelrunde.games.mil.rules.names import knight_id
 from tafelrunde.games.mil.rules.setup import new_knight
 from tafelrunde.games.mil.rules.state import (
     AT_MONASTERY,
@@ -14,6 +15,7 @@ from tafelrunde.games.mil.rules.state import (
     NOBODY,
     REMOVED,
     SPACES,
+    TILES,
     UNUSED,
     MilState,
     owner_of,
@@ -25,14 +27,17 @@ def take_time(state: MilState, number: i64) -> bool:
     """A time token for a knight; was it the one that ends his life (MI-304, MI-601)?"""
     knight = state.knight(number)
     knight.time += 1
-    if knight.time < state.setting.components.life:
+    if knight.time < state.setting.components.life.tokens:
         return False
     age_or_die(state, number)
     return True
 
 
 def age_or_die(state: MilState, number: i64) -> None:
-    """With an heir he ages, without he dies; his time tokens go to the supply (MI-602, MI-603, MI-609)."""
+    """With an heir he ages, without he dies; his time tokens go to the supply (MI-602, MI-603, MI-609).
+
+    With a land, a castle or a soldier, also the King's, a dead knight stays (MI-604, MI-606).
+    """
     knight = state.knight(number)
     knight.time = 0
     if knight.heir:
@@ -40,7 +45,7 @@ def age_or_die(state: MilState, number: i64) -> None:
         tell(state, "mi-ages", number)
         return
     tell(state, "mi-dies", number)
-    score(state, owner_of(number), -state.setting.components.death_vp, "death")
+    score(state, owner_of(number), -state.setting.components.points.death, "death")
     if not (knight.has_home() or state.soldiers_of(number) > 0):
         leave(state, number)
 
@@ -71,7 +76,7 @@ class Newcomer(Step[MilState]):
         if tile < 0:
             tile = player.tile(REMOVED)
         new_knight(state, seat, tile)
-        tell(state, "mi-new-knight", 4 * seat + tile)
+        tell(state, "mi-new-knight", TILES * seat + tile)
 
 
 def tell(state: MilState, kind: str, number: i64) -> None:

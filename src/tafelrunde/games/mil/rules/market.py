@@ -1,25 +1,28 @@
-"""Sphere 3: exchange cubes, or auction a castle (MI-11xx)."""
+"""Sphere 3: exchange cubes, or auction a castle."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD, MARKET
 from tafelrunde.games.mil.rules.chains import BeatingChain, OpenChain
-from tafelrunde.games.mil.rules.cubes import beats, holds, knight_id, named, pay_cubes, payable, score
-from tafelrunde.games.mil.rules.moves import CASTLE, DROP, EXCHANGE, KNIGHT_MOVE, MOVES, RAISE, STOP, SWAP
+from tafelrunde.games.mil.rules.cubes import beats, holds, pay_cubes, payable, score
+from tafelrunde.games.mil.rules.knight_decision import KnightDecision
+from tafelrunde.games.mil.rules.moves import CASTLE, DROP, EXCHANGE, KNIGHT_MOVE, NUMBERS, RAISE, STOP, SWAP
+from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.power import EachKnight
 from tafelrunde.games.mil.rules.state import IN_PLAY, MOST_CUBES, NOBODY, TILES, MilState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
-class Market(Decision[MilState]):
+class Market(KnightDecision):
     """Exchange, or open the auction of a castle (MI-1101, MI-1110)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         player = state.players[seat]
         moves: list[int] = [EXCHANGE]
-        if player.castle_slot() and holds(player.stock, state.setting.components.castle_cost):
+        if player.castle_slot() and holds(player.stock, state.setting.components.cost.castle):
             moves.append(CASTLE)
         return moves
 
@@ -36,7 +39,7 @@ class Market(Decision[MilState]):
 
 def begin_exchange(state: MilState, seat: i64) -> None:
     """Only what is owned now may be given (MI-1103)."""
-    state.swaps = state.setting.components.swaps
+    state.swaps = state.setting.components.market.swaps
     state.givable = state.players[seat].stock.copy()
     next_swap(state, seat)
 
@@ -65,17 +68,21 @@ class SwapCube(Decision[MilState]):
         taken: i64
         for given in range(COLOURS):
             if state.givable[given] > 0:
+                first: i64 = SWAP.of(given)
                 for taken in range(lowest, COLOURS):
                     if taken != given:
-                        moves.append(MOVES[SWAP + COLOURS * given + taken])
+                        moves.append(NUMBERS[first + taken])
         return moves
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return "mi-ask-swap", {"count": int(state.swaps)}
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         if move == STOP:
             end_exchange(state)
             return
-        given = (move - SWAP) // COLOURS
-        taken = (move - SWAP) % COLOURS
+        given = SWAP.first(move)
+        taken = SWAP.second(move)
         state.givable[given] -= 1
         stock = state.players[seat].stock
         stock[given] -= 1
@@ -93,7 +100,7 @@ class StartBid(OpenChain):
     """At least one food, one fabric and one metal; more is allowed (MI-1110)."""
 
     def least(self, state: MilState, seat: i64, colour: i64) -> i64:
-        return state.setting.components.castle_cost[colour]
+        return state.setting.components.cost.castle[colour]
 
     def finish(self, state: MilState, seat: i64) -> None:
         state.offer = state.bid
@@ -116,14 +123,25 @@ def can_raise(state: MilState, seat: i64) -> bool:
 
 
 class Rival(Decision[MilState]):
-    """Every other player may bid once or drops out (MI-1111)."""
+    """Every other player may bid once or drops out, at last the active one if he was outbid (MI-1111, MI-1114)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         return [DROP, RAISE] if seat != state.leader and can_raise(state, seat) else [DROP]
 
+    def default(self, state: MilState, seat: int) -> int | None:
+        return DROP
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return f"mi-ask-{self.name}", bid_to_beat(state)
+
     def play(self, state: MilState, seat: int, move: int) -> None:
         if move == RAISE:
             EXTRAS.begin(state, seat)
+
+
+def bid_to_beat(state: MilState) -> dict[str, Any]:
+    """The highest bid for the castle, and whose it is."""
+    return {"other_seat": state.leader, "cubes": named(state.best)}
 
 
 class Extras(BeatingChain):
@@ -134,6 +152,9 @@ class Extras(BeatingChain):
 
     def goal(self, state: MilState) -> list[int]:
         return state.best
+
+    def about(self, state: MilState) -> dict[str, Any]:
+        return bid_to_beat(state)
 
     def most(self, state: MilState, seat: i64, colour: i64) -> i64:
         return min(state.players[seat].stock[colour], MOST_CUBES) - state.offer[colour]
@@ -176,30 +197,31 @@ class CastleSite(Decision[MilState]):
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         moves: list[int] = []
+        first: i64 = KNIGHT_MOVE.of(TILES * seat)
         tile: i64
         for tile in range(TILES):
             knight = state.players[seat].knights[tile]
             if knight.status == IN_PLAY and not knight.castle:
-                moves.append(MOVES[KNIGHT_MOVE + TILES * seat + tile])
+                moves.append(NUMBERS[first + tile])
         return moves
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        number = move - KNIGHT_MOVE
+        number = KNIGHT_MOVE.first(move)
         state.knight(number).castle = True
         if state.news is not None:
             state.tell("mi-castle", {"seat": seat, "knight": knight_id(number)})
-        score(state, seat, state.setting.components.castle_vp, "castle")
+        score(state, seat, state.setting.components.points.castle, "castle")
 
 
-MARKET_KNIGHT: Final[Market] = Market("market")
-SWAP_CUBE: Final[SwapCube] = SwapCube("swap")
-START_BID: Final[StartBid] = StartBid("start_bid")
-RIVAL: Final[Rival] = Rival("rival")
-LAST_RAISE: Final[Rival] = Rival("last_raise")
-EXTRAS: Final[Extras] = Extras("extras")
+MARKET_KNIGHT: Final[Market] = Market("market", rule="MI-1101")
+SWAP_CUBE: Final[SwapCube] = SwapCube("swap", rule="MI-1102")
+START_BID: Final[StartBid] = StartBid("start_bid", "MI-1110")
+RIVAL: Final[Rival] = Rival("rival", rule="MI-1111")
+LAST_RAISE: Final[Rival] = Rival("last_raise", rule="MI-1114")
+EXTRAS: Final[Extras] = Extras("extras", "MI-1113")
 HAMMER: Final[Hammer] = Hammer("hammer")
 LATE_EXCHANGE: Final[LateExchange] = LateExchange("late_exchange")
-CASTLE_SITE: Final[CastleSite] = CastleSite("castle_site")
+CASTLE_SITE: Final[CastleSite] = CastleSite("castle_site", rule="MI-1115")
 MARKET_KNIGHTS: Final[EachKnight] = EachKnight("market_knights", MARKET, MARKET_KNIGHT)
 STEPS: Final[list[Step[MilState]]] = [
     *[MARKET_KNIGHTS, MARKET_KNIGHT, SWAP_CUBE, START_BID, RIVAL, LAST_RAISE],

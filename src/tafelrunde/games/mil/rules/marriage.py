@@ -1,4 +1,4 @@
-"""The marriage auction after the birth of a boy (MI-4xx)."""
+"""The marriage auction after the birth of a boy (MI-338)."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from tafelrunde.games.mil.components.tables import COLOURS
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids, receive_half
 from tafelrunde.games.mil.rules.cubes import beats, pay_cubes, remove_reds, score
 from tafelrunde.games.mil.rules.state import NOBODY, MilState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Step
 
 
@@ -18,7 +19,11 @@ class BeginMarriage(Step[MilState]):
 
 
 class MarriageBid(SealedBid):
-    """Any cubes, also none; the single highest bid wins (MI-403 to MI-408)."""
+    """Any cubes, also none; the single highest bid wins, the others go back (MI-403, MI-404, MI-408)."""
+
+    def without_part(self) -> Say:
+        """It is the dowry of one of his own single women (MI-402)."""
+        return "mi-why-no-woman", {"rule": "MI-402"}
 
     def settle(self, state: MilState) -> None:
         winner = highest(state)
@@ -45,17 +50,20 @@ def highest(state: MilState) -> int:
 
 
 def wed(state: MilState, winner: int) -> None:
-    """The winner pays and marries a woman off; another than the active player scores, and shares his bid with him."""
+    """The winner pays and marries a woman off (MI-407).
+
+    Another than the active player scores (MI-405), and shares his bid with him (MI-406).
+    """
     bid = state.players[winner].bid
     if state.news is not None:
         state.tell("mi-wedding", {"seat": winner})
     pay_cubes(state, winner, bid, "marriage")
     remove_reds(state, winner, 1, "marriage")
     if winner != state.active:
-        score(state, winner, state.setting.components.marriage_vp, "marriage")
+        score(state, winner, state.setting.components.points.marriage, "marriage")
         receive_half(state, state.active, bid)
 
 
 BEGIN_MARRIAGE: Final[BeginMarriage] = BeginMarriage("begin_marriage")
-MARRIAGE_BID: Final[MarriageBid] = MarriageBid("marriage_bid", list(range(COLOURS)))
+MARRIAGE_BID: Final[MarriageBid] = MarriageBid("marriage_bid", "MI-401", list(range(COLOURS)))
 STEPS: Final[list[Step[MilState]]] = [BEGIN_MARRIAGE, MARRIAGE_BID]

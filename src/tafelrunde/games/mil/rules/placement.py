@@ -1,12 +1,14 @@
-"""Actions D and E: placing knights and passing (MI-5xx)."""
+"""Actions D and E: placing knights and passing."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import GOLD, SPHERES
-from tafelrunde.games.mil.rules.cubes import knight_id, pay, pay_privileges, tokens_payable
-from tafelrunde.games.mil.rules.moves import GO, MOVES, PAY_GOLD
+from tafelrunde.games.mil.components.tables import GOLD
+from tafelrunde.games.mil.rules.cubes import pay, pay_privileges
+from tafelrunde.games.mil.rules.knight_decision import KnightDecision
+from tafelrunde.games.mil.rules.moves import GO, NUMBERS, PAY_GOLD, PAY_PRIVILEGE
+from tafelrunde.games.mil.rules.names import knight_id, where
 from tafelrunde.games.mil.rules.state import (
     AT_MONASTERY,
     BLACK,
@@ -14,32 +16,38 @@ from tafelrunde.games.mil.rules.state import (
     KNIGHT,
     ON_CRUSADE,
     SPACES,
-    SPACES_A_SPHERE,
     WHITE,
     MilState,
     owner_of,
-    sphere_of,
 )
 from tafelrunde.kernel.steps import Decision, Step
 
 
-class Placement(Decision[MilState]):
-    """Any space without a knight; an hourglass on it must be affordable (MI-503, MI-504, MI-505)."""
+class Placement(KnightDecision):
+    """Any space without a knight; an hourglass on it must be affordable (MI-503, MI-504, MI-505).
+
+    Monastery and crusade take any number of knights (MI-110).
+    """
 
     def moves(self, state: MilState, seat: int) -> list[int]:
-        affordable = len(tokens_payable(state, seat, state.setting.components.space_price)) > 0
+        affordable = len(tokens_payable(state, seat, state.setting.components.cost.space)) > 0
         moves: list[int] = []
+        base: i64 = GO.base
         space: i64
         for space in range(SPACES):
             lies = state.board[space]
             if lies == EMPTY or (affordable and lies in (WHITE, BLACK)):
-                moves.append(MOVES[GO + space])
-        moves.append(MOVES[GO + AT_MONASTERY])
-        moves.append(MOVES[GO + ON_CRUSADE])
+                moves.append(NUMBERS[base + space])
+        moves.append(NUMBERS[base + AT_MONASTERY])
+        moves.append(NUMBERS[base + ON_CRUSADE])
         return moves
 
+    def default(self, state: MilState, seat: int) -> int | None:
+        """The first place listed."""
+        return state.legal(seat)[0]
+
     def play(self, state: MilState, seat: int, move: int) -> None:
-        place = move - GO
+        place = GO.first(move)
         costs = place < SPACES and state.board[place] != EMPTY
         settle_down(state, seat, place)
         if costs:
@@ -61,14 +69,25 @@ def settle_down(state: MilState, seat: i64, place: i64) -> None:
         state.tell("mi-places", {"seat": owner_of(number), "knight": knight_id(number), **where(place)})
 
 
+def tokens_payable(state: MilState, seat: i64, price: i64) -> list[int]:
+    """The ways to pay so many gold or privileges (MI-207)."""
+    player = state.players[seat]
+    ways: list[int] = []
+    if player.stock[GOLD] >= price:
+        ways.append(PAY_GOLD)
+    if player.privileges >= price:
+        ways.append(PAY_PRIVILEGE)
+    return ways
+
+
 class SpacePayment(Decision[MilState]):
     """1 gold or 1 privilege for a space with an hourglass (MI-207, MI-504)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
-        return tokens_payable(state, seat, state.setting.components.space_price)
+        return tokens_payable(state, seat, state.setting.components.cost.space)
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        price = state.setting.components.space_price
+        price = state.setting.components.cost.space
         if move == PAY_GOLD:
             pay(state, seat, GOLD, price, "space")
         else:
@@ -83,12 +102,6 @@ def pass_on(state: MilState, seat: i64, space: i64) -> None:
         state.tell("mi-passes", {"seat": seat, **where(space)})
 
 
-def where(place: i64) -> dict[str, object]:
-    """A place in events and offers: its sphere, and the number of its space (0 where there are none)."""
-    number = place % SPACES_A_SPHERE + 1 if place < SPACES else 0
-    return {"sphere": SPHERES[sphere_of(place)], "number": int(number)}
-
-
-PLACEMENT: Final[Placement] = Placement("placement")
-SPACE_PAYMENT: Final[SpacePayment] = SpacePayment("space_payment")
+PLACEMENT: Final[Placement] = Placement("placement", rule="MI-503")
+SPACE_PAYMENT: Final[SpacePayment] = SpacePayment("space_payment", rule="MI-504")
 STEPS: Final[list[Step[MilState]]] = [PLACEMENT, SPACE_PAYMENT]

@@ -1,12 +1,13 @@
-"""Phase 3: the political bonus of spheres 2 to 5 (MI-8xx)."""
+"""Phase 3: the political bonus of spheres 2 to 5."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.tables import COUNCIL, COURT, GOLD, INFLUENCE, MARKET, SPHERES, WAR
-from tafelrunde.games.mil.rules.cubes import gain, knight_id, score
-from tafelrunde.games.mil.rules.moves import KNIGHT_MOVE, MOVES
+from tafelrunde.games.mil.rules.cubes import gain, score
+from tafelrunde.games.mil.rules.moves import KNIGHT_MOVE, NUMBERS
+from tafelrunde.games.mil.rules.names import knight_id
 from tafelrunde.games.mil.rules.state import IN_PLAY, KNIGHT, NOBODY, SPACES_A_SPHERE, TILES, MilState, owner_of
 from tafelrunde.kernel.steps import Decision, Step
 
@@ -32,7 +33,7 @@ def majority(state: MilState, sphere: i64) -> i64:
 
 
 class Politics(Step[MilState]):
-    """The bonuses of court, market, war and council, in this order (MI-801, MI-803 to MI-807)."""
+    """The bonuses of court, market, war and council, in this order (MI-801, MI-803, MI-804, MI-805, MI-806)."""
 
     def __init__(self, name: str, sphere: int) -> None:
         super().__init__(name)
@@ -45,12 +46,12 @@ class Politics(Step[MilState]):
         components = state.setting.components
         score(state, winner, components.bonus_vp[self.sphere], SPHERES[self.sphere])
         if self.sphere == COURT:
-            gain(state, winner, INFLUENCE, components.bonus_influence, "court")
+            gain(state, winner, INFLUENCE, components.court.bonus_influence, "court")
             state.start_player = winner
             if state.news is not None:
                 state.tell("mi-start-player", {"seat": winner})
         elif self.sphere == MARKET:
-            gain(state, winner, GOLD, components.bonus_gold, "market")
+            gain(state, winner, GOLD, components.market.bonus_gold, "market")
         elif self.sphere == WAR:
             state.then(ASSIGN_SOLDIER, winner)
         else:
@@ -64,7 +65,7 @@ class AssignSoldier(Decision[MilState]):
         return knights_of(state, seat)
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.kings_soldier = move - KNIGHT_MOVE
+        state.kings_soldier = KNIGHT_MOVE.first(move)
         tell(state, "mi-kings-soldier", seat, state.kings_soldier)
 
 
@@ -78,17 +79,18 @@ class AssignArchbishop(Decision[MilState]):
         return moves
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.archbishop = move - KNIGHT_MOVE
+        state.archbishop = KNIGHT_MOVE.first(move)
         tell(state, "mi-archbishop", seat, state.archbishop)
 
 
 def knights_of(state: MilState, seat: i64) -> list[int]:
     """The moves that name a player's knights in play."""
     moves: list[int] = []
+    first: i64 = KNIGHT_MOVE.of(TILES * seat)
     tile: i64
     for tile in range(TILES):
         if state.players[seat].knights[tile].status == IN_PLAY:
-            moves.append(MOVES[KNIGHT_MOVE + TILES * seat + tile])
+            moves.append(NUMBERS[first + tile])
     return moves
 
 
@@ -98,8 +100,8 @@ def tell(state: MilState, kind: str, seat: i64, number: i64) -> None:
         state.tell(kind, {"seat": seat, "other_seat": owner_of(number), "knight": knight_id(number)})
 
 
-ASSIGN_SOLDIER: Final[AssignSoldier] = AssignSoldier("kings_soldier")
-ASSIGN_ARCHBISHOP: Final[AssignArchbishop] = AssignArchbishop("archbishop")
+ASSIGN_SOLDIER: Final[AssignSoldier] = AssignSoldier("kings_soldier", rule="MI-809")
+ASSIGN_ARCHBISHOP: Final[AssignArchbishop] = AssignArchbishop("archbishop", rule="MI-810")
 POLITICS: Final[list[Step[MilState]]] = [
     Politics("politics_court", COURT),
     Politics("politics_market", MARKET),

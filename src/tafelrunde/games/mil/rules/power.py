@@ -1,4 +1,4 @@
-"""Phase 4: the knights of a sphere act one after the other (MI-204); monastery and crusade (MI-9xx, MI-14xx)."""
+"""Phase 4: the knights of a sphere act one after the other (MI-204); what they do in monastery and crusade."""
 
 from typing import Final
 
@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.tables import CRUSADE, INFLUENCE, MONASTERY
 from tafelrunde.games.mil.rules.cubes import gain, pay_privileges, remove_reds
-from tafelrunde.games.mil.rules.moves import COUNT, MOVES
+from tafelrunde.games.mil.rules.knight_decision import KnightDecision
+from tafelrunde.games.mil.rules.moves import COUNT, counts
 from tafelrunde.games.mil.rules.state import KNIGHT, MOST_CUBES, NOBODY, SPACES_A_SPHERE, MilState, owner_of
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.steps import Step
 
 
 class EachKnight(Step[MilState]):
@@ -49,25 +51,32 @@ class EachKnight(Step[MilState]):
 
 
 class Monastery(Step[MilState]):
-    """A knight here sheds one single woman (MI-901); privileges may shed more."""
+    """A knight here removes one single woman (MI-901); privileges may remove more."""
 
     def run(self, state: MilState, seat: int) -> None:
         remove_reds(state, seat, min(1, state.players[seat].reds), "monastery")
         state.then(MORE_REMOVALS, seat)
 
 
-class MoreRemovals(Decision[MilState]):
+class MoreRemovals(KnightDecision):
     """One more for every two privileges, as often as both last (MI-902)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
         player = state.players[seat]
-        most = min(player.privileges // state.setting.components.removal_price, player.reds, MOST_CUBES)
-        return MOVES[COUNT : COUNT + most + 1]
+        most = min(player.privileges // state.setting.components.cost.removal, player.reds, MOST_CUBES)
+        return counts(0, most)
+
+    def spell(self, state: MilState, seat: int, move: int) -> str:
+        return f"{COUNT.first(move)} more"
+
+    def say(self, state: MilState, seat: int, move: int) -> Say | None:
+        count = int(COUNT.first(move))
+        return "mi-do-remove", {"count": count, "price": count * state.setting.components.cost.removal}
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        count = move - COUNT
+        count = COUNT.first(move)
         if count:
-            pay_privileges(state, seat, count * state.setting.components.removal_price, "monastery")
+            pay_privileges(state, seat, count * state.setting.components.cost.removal, "monastery")
             remove_reds(state, seat, count, "monastery")
 
 
@@ -75,11 +84,11 @@ class Crusade(Step[MilState]):
     """A knight here brings influence (MI-1401)."""
 
     def run(self, state: MilState, seat: int) -> None:
-        gain(state, seat, INFLUENCE, state.setting.components.crusade_influence, "crusade")
+        gain(state, seat, INFLUENCE, state.setting.components.crusade.influence, "crusade")
 
 
 MONASTERY_KNIGHT: Final[Monastery] = Monastery("monastery_knight")
-MORE_REMOVALS: Final[MoreRemovals] = MoreRemovals("monastery")
+MORE_REMOVALS: Final[MoreRemovals] = MoreRemovals("monastery", rule="MI-902")
 CRUSADE_KNIGHT: Final[Crusade] = Crusade("crusade_knight")
 MONASTERY_KNIGHTS: Final[EachKnight] = EachKnight("monastery_knights", MONASTERY, MONASTERY_KNIGHT)
 CRUSADE_KNIGHTS: Final[EachKnight] = EachKnight("crusade_knights", CRUSADE, CRUSADE_KNIGHT)

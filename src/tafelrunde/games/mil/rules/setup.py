@@ -1,4 +1,4 @@
-"""Set-up: families, lands, hourglasses, the start player (MI-1xx)."""
+"""Set-up: families, lands, hourglasses, the start player."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from tafelrunde.kernel.steps import Step
 
 
 class SetUpTable(Step[MilState]):
-    """Every family gets its knights, lands and cubes; the other lands make two stacks (MI-102 to MI-111)."""
+    """Every family gets its knights, lands and cubes; the other lands make two stacks; a player begins (MI-111)."""
 
     def run(self, state: MilState, seat: int) -> None:
         state.players = [new_player(state) for _ in range(state.seats)]
@@ -34,19 +34,19 @@ class SetUpTable(Step[MilState]):
 
 
 def new_player(state: MilState) -> Player:
-    """A family with its first knights, one land each (MI-102 to MI-107)."""
-    components = state.setting.components
+    """A family with its first knights, one land each (MI-102, MI-103, MI-104, MI-105, MI-106, MI-107)."""
+    start = state.setting.components.start
     player = Player()
-    player.vp = components.start_vp
-    player.stock = components.start_stock.copy()
-    player.reds = components.start_reds
-    player.privileges = components.start_privileges
+    player.vp = start.vp
+    player.stock = start.stock.copy()
+    player.reds = start.reds
+    player.privileges = start.privileges
     player.knights = [Knight() for _ in range(TILES)]
-    for number, kind in enumerate(components.start_lands):
+    for number, kind in enumerate(start.lands):
         knight = player.knights[number]
         knight.status = IN_PLAY
         knight.first_land = 2 * kind
-        knight.soldiers = components.start_soldiers[number]
+        knight.soldiers = start.soldiers[number]
     return player
 
 
@@ -55,7 +55,7 @@ def deal_stacks(state: MilState) -> None:
     components = state.setting.components
     tiles: list[int] = []
     for kind in range(len(LANDS)):
-        count = components.land_count[kind] - state.seats * components.start_lands.count(kind)
+        count = components.land_count[kind] - state.seats * components.start.lands.count(kind)
         tiles.extend([kind] * count)
     state.luck.shuffle(tiles)
     first = (len(tiles) + 1) // 2
@@ -65,7 +65,7 @@ def deal_stacks(state: MilState) -> None:
 
 def fill_board(state: MilState) -> None:
     """A white hourglass on every space of court, market, war and council (MI-109, MI-1603)."""
-    spaces = state.setting.components.spaces[state.seats]
+    spaces = state.setting.components.board.spaces[state.seats]
     state.board = [WHITE if space % SPACES_A_SPHERE < spaces else CLOSED for space in range(SPACES)]
 
 

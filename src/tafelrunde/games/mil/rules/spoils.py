@@ -1,28 +1,38 @@
-"""Where a won land goes (MI-1213, MI-1214, MI-1235 to MI-1238, MI-1801)."""
+"""Where a won land goes."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.mil.components.tables import LANDS
 from tafelrunde.games.mil.rules.cubes import discard, land_enters, score
-from tafelrunde.games.mil.rules.moves import DISCARD, KNIGHT_MOVE, MOVES
+from tafelrunde.games.mil.rules.moves import DISCARD, KNIGHT_MOVE, NUMBERS
 from tafelrunde.games.mil.rules.state import IN_PLAY, NO_LAND, NOBODY, TILES, MilState, owner_of
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
 def places_for_land(state: MilState, seat: i64) -> list[int]:
     """A free slot of an own knight, or of an own vassal (MI-1213, MI-1235, MI-1907)."""
     moves: list[int] = []
+    base: i64 = KNIGHT_MOVE.base
     number: i64
     for number in range(TILES * state.seats):
         knight = state.knight(number)
         mine = owner_of(number) == seat or knight.lord == seat
         if mine and knight.status == IN_PLAY and knight.free_slot() >= 0:
-            moves.append(MOVES[KNIGHT_MOVE + number])
+            moves.append(NUMBERS[base + number])
     return moves
 
 
-class FreeLand(Decision[MilState]):
+class WonLand(Decision[MilState]):
+    """A land on its way into a column: the question names it."""
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return f"mi-ask-{self.name}", {"land": LANDS[state.hand]}
+
+
+class FreeLand(WonLand):
     """A conquered free land is placed, or discarded without points (MI-1213)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
@@ -34,11 +44,11 @@ class FreeLand(Decision[MilState]):
         if move == DISCARD:
             discard(state, state.hand)
         else:
-            land_enters(state, move - KNIGHT_MOVE, state.hand, seat)
+            land_enters(state, KNIGHT_MOVE.first(move), state.hand, seat)
         end_attack(state)
 
 
-class RobbedLand(Decision[MilState]):
+class RobbedLand(WonLand):
     """A robbed land is placed with the attacker's knights or vassals, by him or by his lord (MI-1235, MI-1236).
 
     Without a free slot it is discarded (MI-1237); by the expert rules the attacker may discard it for points (MI-1801).
@@ -54,9 +64,9 @@ class RobbedLand(Decision[MilState]):
         if move == DISCARD:
             discard(state, state.hand)
             if state.setting.expert:
-                score(state, state.active, state.setting.components.discard_vp, "discard")
+                score(state, state.active, state.setting.components.points.discard, "discard")
         else:
-            land_enters(state, move - KNIGHT_MOVE, state.hand, seat)
+            land_enters(state, KNIGHT_MOVE.first(move), state.hand, seat)
         end_attack(state)
 
 
@@ -71,6 +81,6 @@ def end_attack(state: MilState) -> None:
     state.defence_lord = NOBODY
 
 
-FREE_LAND: Final[FreeLand] = FreeLand("free_land")
-ROBBED_LAND: Final[RobbedLand] = RobbedLand("robbed_land")
+FREE_LAND: Final[FreeLand] = FreeLand("free_land", rule="MI-1213")
+ROBBED_LAND: Final[RobbedLand] = RobbedLand("robbed_land", rule="MI-1235")
 STEPS: Final[list[Step[MilState]]] = [FREE_LAND, ROBBED_LAND]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mil.components.tables import COLOURS, LANDS, Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import State
+from tafelrunde.kernel.state import Part, State
 
 # The phases of a round (MI-202); 0 is the time before phase 1.
 ACTION_PHASE: Final = 1
@@ -60,7 +60,7 @@ NONE: Final = 2
 LORD_LAND_SCORING: Final = ["changes", "full", "none"]
 
 
-class Knight:
+class Knight(Part):
     """One knight tile with its column: two land slots, a castle slot, soldiers (MI-113).
 
     `lord` is the player whose vassal he is, `place` where he stands. The King's Soldier is not in `soldiers`.
@@ -126,8 +126,11 @@ class Knight:
         """Has he a land or a castle (MI-338, MI-1502)?"""
         return self.castle or self.first_land != NO_LAND or self.second_land != NO_LAND
 
+    def fields(self) -> list[str]:
+        return KNIGHT_FIELDS
 
-class Player:
+
+class Player(Part):
     """One family: stock behind the screen, lineage field, knights, and the bid in hand."""
 
     def __init__(self, like: "Player | None" = None) -> None:
@@ -178,22 +181,14 @@ class Player:
         """Has a knight in play no castle yet?"""
         return any(knight.status == IN_PLAY and not knight.castle for knight in self.knights)
 
-    def position(self) -> dict[str, Any]:
-        """Every field as plain data."""
-        position = {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
-        position["knights"] = [{name: getattr(knight, name) for name in KNIGHT_FIELDS} for knight in self.knights]
-        return position
+    def fields(self) -> list[str]:
+        return PLAYER_FIELDS
 
-    def restore(self, position: dict[str, Any]) -> None:
-        """Sets every field from what `position` gave."""
-        for name in PLAYER_FIELDS:
-            setattr(self, name, _plain(position[name]))
-        self.knights = []
-        for data in position["knights"]:
-            knight = Knight()
-            for name in KNIGHT_FIELDS:
-                setattr(knight, name, data[name])
-            self.knights.append(knight)
+    def part_lists(self) -> list[str]:
+        return ["knights"]
+
+    def new_part(self, name: str) -> Part:
+        return Knight()
 
 
 KNIGHT_FIELDS: Final = [
@@ -210,7 +205,7 @@ TABLE_FIELDS: Final = [
 
 
 class Setting:
-    """What is fixed for a whole game: options and figures."""
+    """What is fixed for a whole game: options and components."""
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         self.components = components
@@ -234,7 +229,7 @@ class MilState(State):
 
     def __init__(
         self,
-        game: Game,
+        game: "Game[MilState]",
         options: dict[str, Any],
         seats: int,
         luck: Luck,
@@ -321,19 +316,14 @@ class MilState(State):
                 count += 1
         return count
 
-    def position(self) -> dict[str, Any]:
-        table = {name: _plain(getattr(self, name)) for name in TABLE_FIELDS}
-        table["players"] = [player.position() for player in self.players]
-        return table
+    def fields(self) -> list[str]:
+        return TABLE_FIELDS
 
-    def restore(self, position: dict[str, Any]) -> None:
-        for name in TABLE_FIELDS:
-            setattr(self, name, _plain(position[name]))
-        self.players = []
-        for data in position["players"]:
-            player = Player()
-            player.restore(data)
-            self.players.append(player)
+    def part_lists(self) -> list[str]:
+        return ["players"]
+
+    def new_part(self, name: str) -> Part:
+        return Player()
 
 
 def owner_of(number: i64) -> i64:
@@ -346,8 +336,3 @@ def sphere_of(place: i64) -> i64:
     if place == AT_MONASTERY:
         return 0
     return 5 if place == ON_CRUSADE else place // SPACES_A_SPHERE + 1
-
-
-def _plain(value: Any) -> Any:
-    """Lists are copied, so that plain data never shares one with a position."""
-    return list(value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""Phase 2: tribute (MI-7xx)."""
+"""Phase 2: tribute."""
 
 from typing import Final
 

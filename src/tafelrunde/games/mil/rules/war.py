@@ -1,4 +1,4 @@
-"""Sphere 4: the attack, and free land (MI-1201 to MI-1214)."""
+"""Sphere 4: the attack, and free land."""
 
 from typing import Final
 
@@ -7,14 +7,17 @@ from mypy_extensions import i64
 from tafelrunde.games.mil.components.tables import FOOD, INFLUENCE, LANDS, WAR
 from tafelrunde.games.mil.rules.battle import add_foreign_lands, begin_battle
 from tafelrunde.games.mil.rules.cubes import pay
-from tafelrunde.games.mil.rules.moves import ATTACK, COUNT, MOVES, NOTHING, STACK
+from tafelrunde.games.mil.rules.knight_decision import KnightDecision
+from tafelrunde.games.mil.rules.moves import ATTACK, COUNT, NOTHING, NUMBERS, STACK, counts
 from tafelrunde.games.mil.rules.power import EachKnight
+from tafelrunde.games.mil.rules.prices import cubes_needed, stack_of
 from tafelrunde.games.mil.rules.spoils import FREE_LAND
 from tafelrunde.games.mil.rules.state import MilState
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
-class War(Decision[MilState]):
+class War(KnightDecision):
     """One attack, on free land or on a foreign one, or nothing (MI-1201, MI-1202)."""
 
     def moves(self, state: MilState, seat: int) -> list[int]:
@@ -24,34 +27,20 @@ class War(Decision[MilState]):
         for stack in range(2):
             tiles = stack_of(state, stack)
             if tiles and cubes_needed(state, tiles[-1]) <= stock[FOOD] + stock[INFLUENCE]:
-                moves.append(MOVES[STACK + stack])
+                moves.append(NUMBERS[STACK.of(stack)])
         add_foreign_lands(state, seat, moves)
         return moves
 
+    def default(self, state: MilState, seat: int) -> int | None:
+        return NOTHING
+
     def play(self, state: MilState, seat: int, move: int) -> None:
-        if move == NOTHING:
-            return
-        if move >= ATTACK:
-            begin_battle(state, seat, (move - ATTACK) // 2, (move - ATTACK) % 2)
-            return
-        state.active = seat
-        state.target_slot = move - STACK
-        state.then(FREE_LAND_PAYMENT, seat)
-
-
-def stack_of(state: MilState, stack: i64) -> list[int]:
-    """One of the two stacks, its top last (MI-1210)."""
-    return state.stack_one if stack == 0 else state.stack_two
-
-
-def cubes_needed(state: MilState, kind: i64) -> i64:
-    """Exactly so many cubes make the attack stronger than a free land's defence (MI-1211, MI-1212)."""
-    components = state.setting.components
-    missing = components.defence[kind] + 1 - components.soldier_strength * state.soldiers_of(state.acting)
-    if missing <= 0:
-        return 0
-    cube = components.cube_strength
-    return (missing + cube - 1) // cube
+        if move in ATTACK:
+            begin_battle(state, seat, ATTACK.first(move), ATTACK.second(move))
+        elif move in STACK:
+            state.active = seat
+            state.target_slot = STACK.first(move)
+            state.then(FREE_LAND_PAYMENT, seat)
 
 
 class FreeLandPayment(Decision[MilState]):
@@ -61,11 +50,22 @@ class FreeLandPayment(Decision[MilState]):
         stock = state.players[seat].stock
         needed = cubes_needed(state, stack_of(state, state.target_slot)[-1])
         least = max(0, needed - stock[FOOD])
-        return MOVES[COUNT + least : COUNT + min(needed, stock[INFLUENCE]) + 1]
+        return counts(least, min(needed, stock[INFLUENCE]))
+
+    def ask(self, state: MilState, seat: int) -> Say:
+        return "mi-ask-free_land_payment", {"land": LANDS[stack_of(state, state.target_slot)[-1]]}
+
+    def spell(self, state: MilState, seat: int, move: int) -> str:
+        return f"{COUNT.first(move)} influence"
+
+    def say(self, state: MilState, seat: int, move: int) -> Say | None:
+        influence = int(COUNT.first(move))
+        needed = int(cubes_needed(state, stack_of(state, state.target_slot)[-1]))
+        return "mi-do-conquer", {"cubes": {"influence": influence, "food": needed - influence}}
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         stack = stack_of(state, state.target_slot)
-        influence = move - COUNT
+        influence = COUNT.first(move)
         pay(state, seat, INFLUENCE, influence, "war")
         pay(state, seat, FOOD, cubes_needed(state, stack[-1]) - influence, "war")
         state.hand = stack.pop()
@@ -77,7 +77,7 @@ class FreeLandPayment(Decision[MilState]):
         state.then(FREE_LAND, seat)
 
 
-WAR_KNIGHT: Final[War] = War("war")
-FREE_LAND_PAYMENT: Final[FreeLandPayment] = FreeLandPayment("free_land_payment")
+WAR_KNIGHT: Final[War] = War("war", rule="MI-1201")
+FREE_LAND_PAYMENT: Final[FreeLandPayment] = FreeLandPayment("free_land_payment", rule="MI-1212")
 WAR_KNIGHTS: Final[EachKnight] = EachKnight("war_knights", WAR, WAR_KNIGHT)
 STEPS: Final[list[Step[MilState]]] = [WAR_KNIGHTS, WAR_KNIGHT, FREE_LAND_PAYMENT]

@@ -1,10 +1,10 @@
-"""Phases 5 and 6: winter and the end of a round (MI-15xx, MI-16xx)."""
+"""Phases 5 and 6: winter and the end of a round."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.rules.action import FACES
+from tafelrunde.games.mil.components.tables import FACES
 from tafelrunde.games.mil.rules.cubes import gain_privilege
 from tafelrunde.games.mil.rules.life import age_or_die, tell
 from tafelrunde.games.mil.rules.setup import fill_board
@@ -13,10 +13,10 @@ from tafelrunde.kernel.steps import Step
 
 
 class Winter(Step[MilState]):
-    """The die is rolled once; its symbol lets homeless knights freeze; then privileges (MI-1501 to MI-1506)."""
+    """The die is rolled once; its symbol lets homeless knights freeze; then privileges (MI-1501, MI-1502, MI-1505)."""
 
     def run(self, state: MilState, seat: int) -> None:
-        cold = state.setting.components.winter[state.luck.below(FACES)]
+        cold = state.setting.components.die.winter[state.luck.below(FACES)]
         if state.news is not None:
             state.tell("mi-winter" if cold else "mi-no-winter", {}, reveals=True)
         if cold:
@@ -51,7 +51,10 @@ def is_guarded(state: MilState, seat: i64) -> bool:
 
 
 class RoundEnd(Step[MilState]):
-    """Knights come home, white hourglasses return, both figures go back to the board (MI-1601 to MI-1605)."""
+    """Knights come home, white hourglasses return, Archbishop and King's Soldier go back to the board.
+
+    MI-1601, MI-1602, MI-1603, MI-1604; all else stays as it is (MI-1605).
+    """
 
     def run(self, state: MilState, seat: int) -> None:
         state.round += 1

@@ -1,1 +1,1 @@
-"""What people see: the view of a seat, offers and reasons in words, the sketch for a terminal."""
+"""What people see: the view of a seat, what follows from moves, reasons in words, the sketch for a terminal."""

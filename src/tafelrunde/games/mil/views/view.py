@@ -3,9 +3,9 @@
 from typing import Any
 
 from tafelrunde.games.mil.components.tables import LANDS, SIDES
-from tafelrunde.games.mil.rules.battle import base_strengths
-from tafelrunde.games.mil.rules.cubes import knight_id, named
-from tafelrunde.games.mil.rules.moves import SEALED_BIDS, place_name
+from tafelrunde.games.mil.rules.battle import ASK_LORD, ATTACK_LORD, BATTLE_BID, DEFENCE_LORD, base_strengths
+from tafelrunde.games.mil.rules.chains import sealed_bid
+from tafelrunde.games.mil.rules.names import PLACE_NAMES, knight_id, named, thing_of_knight
 from tafelrunde.games.mil.rules.state import (
     BLACK,
     CLOSED,
@@ -17,6 +17,7 @@ from tafelrunde.games.mil.rules.state import (
     NOT_BIDDING,
     PHASES,
     SEALED,
+    SLOTS,
     SPACES,
     TILES,
     UNUSED,
@@ -24,40 +25,31 @@ from tafelrunde.games.mil.rules.state import (
     Knight,
     MilState,
 )
-from tafelrunde.games.mil.views.offers import options, say_question, thing_of_knight
+from tafelrunde.kernel.view import common_view
 
-BATTLE_QUESTIONS = ["ask_lord", "attack_lord", "defence_lord", "battle_bid"]
+BATTLE = [ASK_LORD, ATTACK_LORD, DEFENCE_LORD, BATTLE_BID]
+"""The decisions of a battle."""
 
 
 def view(state: MilState, seat: int | None) -> dict[str, Any]:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
     seen: dict[str, Any] = {
-        "game": "mil",
-        "ply": state.seen_ply(seat),
+        **common_view(state, seat),
         "round": state.round,
         "phase": PHASES[state.phase],
         "start_player": state.start_player,
         "archbishop": _knight_or_none(state.archbishop),
         "kings_soldier": _knight_or_none(state.kings_soldier),
-        "board": {place_name(space): _lies(state, space) for space in range(SPACES) if state.board[space] != CLOSED},
+        "board": {PLACE_NAMES[space]: _lies(state, space) for space in range(SPACES) if state.board[space] != CLOSED},
         "monastery": [thing_of_knight(knight) for knight in state.monastery],
         "crusade": [thing_of_knight(knight) for knight in state.crusade],
         "stacks": [_stack(state.stack_one), _stack(state.stack_two)],
         "discards": {LANDS[kind]: count for kind, count in enumerate(state.discards)},
         "players": [_player(state, other, seat) for other in range(state.seats)],
         "settling": _settling(state, seat),
-        "question": state.question(),
-        "to_act": state.to_act(),
-        "over": state.over(),
-        "ranking": state.ranking() if state.over() else None,
     }
     if seat is not None:
-        seen["seat"] = seat
         seen["own"] = {"bid": named(state.players[seat].bid), "step": state.players[seat].bid_step}
-        seen["options"] = options(state, seat)
-        if seat in seen["to_act"]:
-            kind, args = say_question(state, seat)
-            seen["ask"] = {"id": kind, "args": args}
     return seen
 
 
@@ -84,7 +76,7 @@ def _sees_stock(state: MilState, seat: int, viewer: int | None) -> bool:
 def _player(state: MilState, seat: int, viewer: int | None) -> dict[str, Any]:
     """What lies open in front of a player, and his stock to whoever may see it."""
     player = state.players[seat]
-    revealed = state.question() not in SEALED_BIDS
+    revealed = sealed_bid(state) is None
     return {
         "vp": player.vp,
         "stock": named(player.stock) if _sees_stock(state, seat, viewer) else None,
@@ -109,8 +101,8 @@ def _knight(state: MilState, number: int) -> dict[str, Any]:
         "soldiers": knight.soldiers,
         "castle": knight.castle,
         "lord": None if knight.lord == NOBODY else knight.lord,
-        "place": None if knight.place == HOME else place_name(knight.place),
-        "lands": [_land(knight, slot) for slot in range(2)],
+        "place": None if knight.place == HOME else PLACE_NAMES[knight.place],
+        "lands": [_land(knight, slot) for slot in range(SLOTS)],
     }
 
 
@@ -144,6 +136,6 @@ def _settling(state: MilState, viewer: int | None) -> dict[str, Any]:
 
 def _strengths(state: MilState) -> list[int] | None:
     """In a battle: attack and defence before any cubes."""
-    if state.target == NOBODY or state.question() not in BATTLE_QUESTIONS:
+    if state.target == NOBODY or not any(state.is_open(decision) for decision in BATTLE):
         return None
     return [int(strength) for strength in base_strengths(state, state.acting, state.target)]

@@ -3,26 +3,26 @@
 An answer looks only at what the asking seat may know: open things and its own stock, never at another's.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD, INFLUENCE
-from tafelrunde.games.mil.rules.action import soldier_price
-from tafelrunde.games.mil.rules.court import elements
-from tafelrunde.games.mil.rules.cubes import knight_id, named
-from tafelrunde.games.mil.rules.hidden import SEALED_BIDS
-from tafelrunde.games.mil.rules.moves import COUNT, COUNTS, NAMED, place_name
-from tafelrunde.games.mil.rules.placement import where
+from tafelrunde.games.mil.rules.action import ACTION, ACTS, ROLLED_HOURGLASS, TAKE_HOURGLASS
+from tafelrunde.games.mil.rules.court import ANSWER, COURT_KNIGHT, GRANT_LAND, elements
+from tafelrunde.games.mil.rules.market import CASTLE_SITE, SWAP_CUBE
+from tafelrunde.games.mil.rules.moves import COUNT, MOVES
+from tafelrunde.games.mil.rules.names import PLACE_NAMES, knight_id, named, where
+from tafelrunde.games.mil.rules.placement import PLACEMENT
+from tafelrunde.games.mil.rules.politics import ASSIGN_SOLDIER
+from tafelrunde.games.mil.rules.prices import cubes_needed, soldier_price, stack_of
+from tafelrunde.games.mil.rules.spoils import FREE_LAND, ROBBED_LAND
 from tafelrunde.games.mil.rules.state import (
     BLACK,
     CLOSED,
     IN_PLAY,
     KNIGHT,
+    MOST_CUBES,
     NO_LAND,
     NOBODY,
-    NOT_BIDDING,
-    PLACES,
-    SEALED,
     SLOTS,
     SPACES,
     TILES,
@@ -31,75 +31,13 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     owner_of,
 )
-from tafelrunde.games.mil.rules.war import cubes_needed, stack_of
-from tafelrunde.games.mil.views.effects import Say
-from tafelrunde.games.mil.views.offers import PAID_WITH, path
+from tafelrunde.games.mil.rules.war import WAR_KNIGHT
+from tafelrunde.kernel.reasons import Reasons
+from tafelrunde.kernel.say import Say
 
-Reason = Callable[[MilState, int, str], Say | None]
-
-ACTIONS: Final = ["harvest", "recruit", "offspring", "place", "pass"]
-PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]
-ANSWERS: Final = [words.replace(" ", "_") for move, words in NAMED.items() if move not in PAID_WITH]
-
-RULE_OF_QUESTION: Final[dict[str, str]] = {
-    "action": "MI-203",
-    "hourglass": "MI-303",
-    "rolled_hourglass": "MI-303",
-    "roll_again": "MI-334",
-    "marriage_bid": "MI-401",
-    "half": "MI-206",
-    "placement": "MI-503",
-    "space_payment": "MI-504",
-    "kings_soldier": "MI-809",
-    "archbishop": "MI-810",
-    "monastery": "MI-902",
-    "court": "MI-1001",
-    "offer": "MI-1010",
-    "answer": "MI-1013",
-    "outbid": "MI-1013",
-    "grant": "MI-1016",
-    "market": "MI-1101",
-    "swap": "MI-1102",
-    "start_bid": "MI-1110",
-    "rival": "MI-1111",
-    "last_raise": "MI-1114",
-    "extras": "MI-1113",
-    "castle_site": "MI-1115",
-    "war": "MI-1201",
-    "free_land_payment": "MI-1212",
-    "free_land": "MI-1213",
-    "robbed_land": "MI-1235",
-    "ask_lord": "MI-1226",
-    "attack_lord": "MI-1226",
-    "defence_lord": "MI-1227",
-    "battle_bid": "MI-1229",
-    "council_bid": "MI-1301",
-    "lower_bid": "MI-1303",
-    "council": "MI-1310",
-}
-"""The rule by which each decision is asked, and asked of whom."""
-
-
-def why_not(state: MilState, seat: int, thing: str) -> Say | None:
-    """None if the thing begins or continues a legal move of the seat; else the message that says what is missing."""
-    if thing in touchable(state, seat):
-        return None
-    family, _, id = thing.partition(":")
-    if id not in things(state).get(family, []):
-        return "mi-why-unknown", {}
-    if state.over():
-        return why("over", "MI-1701")
-    return _absent(state, family, id) or _waiting(state, seat) or _refused(state, seat, family, id)
-
-
-def why(reason: str, rule: str, **args: Any) -> Say:
-    """The message of a reason, with the rule behind it."""
-    return f"mi-why-{reason}", {**args, "rule": rule}
-
-
-def touchable(state: MilState, seat: int) -> set[str]:
-    """The things on the paths of all legal moves."""
-    return {thing for move in state.legal(seat) for thing in path(state, seat, move)}
+ACTIONS: Final = [act.kind.name for act in ACTS]
+ANSWERS: Final = [kind.name for kind in MOVES.kinds if kind.words_path == [f"choice:{kind.name}"]]
+"""The answers that are buttons, not things on the table themselves."""
 
 
 def things(state: MilState) -> dict[str, list[str]]:
@@ -112,14 +50,15 @@ def things(state: MilState) -> dict[str, list[str]]:
         "place": [name for name in PLACE_NAMES if name not in closed],
         "stack": ["0", "1"],
         "cube": CUBES,
-        "number": [str(number) for number in range(COUNTS)],
+        "number": [str(number) for number in range(MOST_CUBES + 1)],
         "choice": [*ACTIONS, *ANSWERS],
         "privilege": [""],
         "die": [""],
     }
 
 
-# --- for any question -------------------------------------------------------------------------------------------------
+def _exists(state: MilState, family: str, id: str) -> bool:
+    return id in things(state).get(family, [])
 
 
 def _number(id: str) -> int:
@@ -137,50 +76,37 @@ def _absent(state: MilState, family: str, id: str) -> Say | None:
     return None
 
 
-def _waiting(state: MilState, seat: int) -> Say | None:
-    """The seat owes no decision: it has sealed its bid, has no part in the bidding, or another comes first."""
-    owing = state.to_act()
-    if seat in owing:
-        return None
-    question = state.question()
-    rule = RULE_OF_QUESTION[question]
-    for bidding in SEALED_BIDS:
-        if bidding.name == question:
-            if state.players[seat].bid_step == NOT_BIDDING:
-                return why("no-woman", "MI-402") if question == "marriage_bid" else why("no-part", rule)
-            has_cubes = bidding.next_step(state, seat, -1) != SEALED
-            return why("sealed", rule, order=owing) if has_cubes else why("nothing-to-bid", rule)
-    return why("turn", rule, seat=owing[0])
+REASONS: Final = Reasons[MilState]("mi", over="MI-1701", exists=_exists, absent=_absent)
+why = REASONS.why
 
 
-def _refused(state: MilState, seat: int, family: str, id: str) -> Say:
-    """The seat is asked, but not for this: what the thing lacks, or what the question is about."""
-    question = state.question()
-    reason = REASONS.get((question, family)) or ANY_TIME.get(family)
-    said = reason(state, seat, id) if reason else None
-    return said or why("now", RULE_OF_QUESTION[question], question=question)
+# --- for any question -------------------------------------------------------------------------------------------------
 
 
+@REASONS.because("number")
 def _range(state: MilState, seat: int, id: str) -> Say | None:
     """A number that the open count does not list: the listed ones follow one another."""
-    counts = [move - COUNT for move in state.legal(seat) if COUNT <= move < COUNT + COUNTS]
-    return why("range", RULE_OF_QUESTION[state.question()], least=counts[0], most=counts[-1]) if counts else None
+    counts = [int(COUNT.first(move)) for move in state.legal(seat) if move in COUNT]
+    return why("range", state.decision().rule, least=counts[0], most=counts[-1]) if counts else None
 
 
+@ASSIGN_SOLDIER.because("knight")
 def _not_yours(state: MilState, seat: int, id: str) -> Say | None:
     """Where only own knights can be named."""
-    return None if owner_of(_number(id)) == seat else why("not-yours", RULE_OF_QUESTION[state.question()])
+    return None if owner_of(_number(id)) == seat else why("not-yours", state.decision().rule)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 
 
+@ACTION.because("knight")
 def _knight_to_act(state: MilState, seat: int, id: str) -> Say | None:
     """One's own knights at home can always be placed; the others stand somewhere."""
     number = _number(id)
     return _not_yours(state, seat, id) or why("placed", "MI-503", **where(state.knight(number).place))
 
 
+@ACTION.because("choice")
 def _action(state: MilState, seat: int, id: str) -> Say | None:
     """An action that no own knight can take; somebody can always pass."""
     if id not in ACTIONS:
@@ -211,14 +137,17 @@ def _no_offspring(state: MilState, seat: int) -> Say | None:
     return why("no-tile", "MI-331") if heirs_only and player.tile(UNUSED) < 0 else None
 
 
+@ACTION.because("die")
 def _die(state: MilState, seat: int, id: str) -> Say | None:
     return _closed(state, seat) or _no_offspring(state, seat)
 
 
+@ACTION.because("privilege")
 def _privilege(state: MilState, seat: int, id: str) -> Say:
     return _die(state, seat, id) or why("no-privilege", "MI-332")
 
 
+@ACTION.because("cube")
 def _gold(state: MilState, seat: int, id: str) -> Say | None:
     return (_die(state, seat, id) or why("no-gold", "MI-332")) if id == "gold" else None
 
@@ -228,10 +157,11 @@ def _recruit(state: MilState, seat: int) -> Say:
     player = state.players[seat]
     price = soldier_price(state, player)
     lacking = named([max(0, price[colour] - player.stock[colour]) for colour in range(COLOURS)])
-    dearer = player.soldiers() >= state.setting.components.surcharge_from
+    dearer = player.soldiers() >= state.setting.components.cost.surcharge_from
     return why("cubes", "MI-321" if dearer else "MI-320", cubes=lacking)
 
 
+@ACTION.because("place")
 def _place_to_pass(state: MilState, seat: int, id: str) -> Say:
     """A pass needs a white hourglass or an empty space."""
     place = PLACE_NAMES.index(id)
@@ -245,12 +175,15 @@ def _occupied(state: MilState, place: int, rule: str) -> Say:
     return why("occupied", rule, knight=knight_id(number), seat=owner_of(number))
 
 
+@PLACEMENT.because("place")
 def _place_to_go(state: MilState, seat: int, id: str) -> Say:
     """A knight stands there, or an hourglass lies there that cannot be paid for."""
     place = PLACE_NAMES.index(id)
     return _occupied(state, place, "MI-503") if state.board[place] >= KNIGHT else why("space-price", "MI-504")
 
 
+@TAKE_HOURGLASS.because("place")
+@ROLLED_HOURGLASS.because("place")
 def _place_of_hourglass(state: MilState, seat: int, id: str) -> Say:
     return why("not-white", "MI-303")
 
@@ -258,6 +191,7 @@ def _place_of_hourglass(state: MilState, seat: int, id: str) -> Say:
 # --- court ------------------------------------------------------------------------------------------------------------
 
 
+@COURT_KNIGHT.because("knight")
 def _vassal(state: MilState, seat: int, id: str) -> Say:
     """The conditions of a demand, in the order of the rules."""
     number = _number(id)
@@ -274,6 +208,7 @@ def _vassal(state: MilState, seat: int, id: str) -> Say:
     return why("soldiers", "MI-1002", soldiers=soldiers, elements=int(elements(state, number)))
 
 
+@ANSWER.because("choice")
 def _answer(state: MilState, seat: int, id: str) -> Say | None:
     """Ways to get the vassal that are not open."""
     if id == "claim":
@@ -288,6 +223,7 @@ def _answer(state: MilState, seat: int, id: str) -> Say | None:
     return None
 
 
+@GRANT_LAND.because("land")
 def _land_to_grant(state: MilState, seat: int, id: str) -> Say:
     return _not_yours(state, seat, id) or why("same-land", "MI-1016")
 
@@ -295,11 +231,13 @@ def _land_to_grant(state: MilState, seat: int, id: str) -> Say:
 # --- market -----------------------------------------------------------------------------------------------------------
 
 
+@SWAP_CUBE.because("cube")
 def _cube_to_swap(state: MilState, seat: int, id: str) -> Say:
     """As long as there is something to give, every colour can be taken, but for gold by an option."""
     return why("no-gold-at-market", "MI-1102")
 
 
+@CASTLE_SITE.because("knight")
 def _site(state: MilState, seat: int, id: str) -> Say:
     return _not_yours(state, seat, id) or why("has-castle", "MI-113")
 
@@ -307,6 +245,7 @@ def _site(state: MilState, seat: int, id: str) -> Say:
 # --- war --------------------------------------------------------------------------------------------------------------
 
 
+@WAR_KNIGHT.because("stack")
 def _stack(state: MilState, seat: int, id: str) -> Say:
     """Nothing is left there, or the strength does not suffice."""
     stack = stack_of(state, int(id))
@@ -316,6 +255,7 @@ def _stack(state: MilState, seat: int, id: str) -> Say:
     return why("too-weak", "MI-1212", count=needed)
 
 
+@WAR_KNIGHT.because("land")
 def _land_to_rob(state: MilState, seat: int, id: str) -> Say:
     """The bans of an attack in the order of the rules, then the toll."""
     number = _number(id)
@@ -337,47 +277,20 @@ def _land_to_rob(state: MilState, seat: int, id: str) -> Say:
     return why("same-land", "MI-1220")
 
 
+@FREE_LAND.because("knight")
+@ROBBED_LAND.because("knight")
 def _knight_for_land(state: MilState, seat: int, id: str) -> Say:
     """Neither knight nor vassal of whoever conquered, or no slot."""
     number = _number(id)
-    rule = RULE_OF_QUESTION[state.question()]
+    rule = state.decision().rule
     if state.active not in (owner_of(number), state.knight(number).lord):
         return why("no-vassal", rule, seat=state.active)
     return why("column-full", rule)
 
 
+@ROBBED_LAND.because("choice")
 def _discard(state: MilState, seat: int, id: str) -> Say | None:
     """A robbed land must be placed, above all by a lord."""
     if id != "discard":
         return None
     return why("must-place", "MI-1235" if seat == state.active else "MI-1236")
-
-
-# --- who answers ------------------------------------------------------------------------------------------------------
-
-ANY_TIME: Final[dict[str, Reason]] = {"number": _range}
-"""What can be said of a thing whatever the question."""
-
-REASONS: Final[dict[tuple[str, str], Reason]] = {
-    ("action", "knight"): _knight_to_act,
-    ("action", "choice"): _action,
-    ("action", "place"): _place_to_pass,
-    ("action", "cube"): _gold,
-    ("action", "privilege"): _privilege,
-    ("action", "die"): _die,
-    ("placement", "place"): _place_to_go,
-    ("hourglass", "place"): _place_of_hourglass,
-    ("rolled_hourglass", "place"): _place_of_hourglass,
-    ("kings_soldier", "knight"): _not_yours,
-    ("court", "knight"): _vassal,
-    ("answer", "choice"): _answer,
-    ("grant", "land"): _land_to_grant,
-    ("swap", "cube"): _cube_to_swap,
-    ("castle_site", "knight"): _site,
-    ("war", "stack"): _stack,
-    ("war", "land"): _land_to_rob,
-    ("free_land", "knight"): _knight_for_land,
-    ("robbed_land", "knight"): _knight_for_land,
-    ("robbed_land", "choice"): _discard,
-}
-"""What can be said of a kind of thing when it is just what the question is about."""
