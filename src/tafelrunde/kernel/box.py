@@ -42,8 +42,8 @@ class Printed(Generic[C]):
 class Box(Generic[C]):
     """What lies in the box. `read` makes the typed tables.
 
-    The sections named in `whole` belong together, a map with its lands, say: an owner's file that holds the first of them
-    replaces them all; without it, it corrects single values of the shipped ones.
+    The sections named in `whole` belong together, a map with its lands, say: an owner's file that holds the first of
+    them replaces them all; without it, it corrects single values of the shipped ones.
 
     `counts` gives the part of the values that the hash is made of, where some (a drawing, say) make no difference.
     """
