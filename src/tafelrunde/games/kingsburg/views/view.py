@@ -5,13 +5,13 @@ from typing import Any
 from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS, PLAYER_DICE
 from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
 from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, KingsburgState, Player
+from tafelrunde.kernel.view import common_view
 
 
 def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
-    seen: dict[str, Any] = {
-        "game": "kingsburg",
-        "ply": state.ply,
+    return {
+        **common_view(state, seat),
         "year": state.year,
         "phase": PHASES[state.phase],
         "order": list(state.order),
@@ -23,19 +23,8 @@ def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
         "sorcery": state.sorcery,
         "reinforcements": state.reinforcements,
         "players": [_player(state, other) for other in range(state.seats)],
-        "question": state.question(),
-        "to_act": state.to_act(),
-        "over": state.over(),
-        "ranking": state.ranking() if state.over() else None,
+        **({} if seat is None else {"own": _own(state.players[seat])}),
     }
-    if seat is not None:
-        seen["seat"] = seat
-        seen["own"] = _own(state.players[seat])
-        seen["options"] = state.game.move_options(state, seat)
-        if seat in seen["to_act"]:
-            kind, args = state.decision().ask(state, seat)
-            seen["ask"] = {"id": kind, "args": args}
-    return seen
 
 
 def _player(state: KingsburgState, seat: int) -> dict[str, Any]:
