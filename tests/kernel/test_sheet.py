@@ -81,6 +81,14 @@ def test_what_does_not_fit_is_named(old: str, new: str, message: str) -> None:
     assert message in str(refused.value)
 
 
+def test_a_misspelled_key_is_named_rather_than_another_called_missing() -> None:
+    section = sheet_of(STATUE.replace("building.statue", "building.statute")).section("building")
+    with pytest.raises(ComponentsError) as refused:
+        section.holds(["statue", "chapel"])
+    assert str(refused.value) == 'my.toml, line 2: building.statute: unknown key; did you mean "statue"?'
+    sheet_of(STATUE).section("building").holds(["statue", "chapel"])
+
+
 def test_what_was_asked_for_is_known_afterwards() -> None:
     sheet = sheet_of(STATUE)
     statue(sheet)
