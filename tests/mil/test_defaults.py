@@ -1,4 +1,4 @@
-"""Section D: what is played for a player whose time has run out."""
+"""What is played for a player whose time has run out: nothing is risked, nothing paid."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What an offer says will follow: the figures are those that the rules then bring about."""
+"""What an offer says will follow: the numbers are those that the rules then bring about."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Every printed figure: the files that hold them, and the typed tables that the rules read."""
+"""Every printed value: the file that holds them, and the typed tables that the rules read."""

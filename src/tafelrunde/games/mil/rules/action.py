@@ -66,7 +66,7 @@ def all_knights_placed(state: MilState) -> bool:
 
 
 class Act:
-    """One of the actions A to E: its kind of move, which of them are possible, and what it does."""
+    """One of the actions A to E: its kind of move, the moves that are possible, and what they do."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind

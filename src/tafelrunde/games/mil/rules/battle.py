@@ -126,7 +126,7 @@ class DefenceLord(JoinBattle):
 
 
 class BeginSealing(Step[MilState]):
-    """Attacker, defender and joined lords take cubes in hand (MI-1229)."""
+    """Attacker, defender and joined lords take cubes in hand (MI-1229); nobody is on both sides (MI-1910)."""
 
     def run(self, state: MilState, seat: int) -> None:
         seats: list[int] = [state.active, owner_of(state.target)]

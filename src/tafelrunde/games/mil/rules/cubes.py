@@ -153,7 +153,7 @@ def land_leaves(state: MilState, number: i64, slot: i64, robbed: bool) -> i64:
 
 
 def score_land(state: MilState, number: i64, points: i64) -> None:
-    """Points of a land for the knight's owner, and for his lord unless the option says otherwise."""
+    """Points of a land for the knight's owner, and for his lord unless the option says otherwise (MI-1907, MI-1908)."""
     score(state, owner_of(number), points, "land")
     lord = state.knight(number).lord
     if lord != NOBODY and state.setting.lord_scoring != NONE:

@@ -16,7 +16,7 @@ from tafelrunde.kernel.steps import Step
 class EachKnight(Step[MilState]):
     """The knights of a sphere from front to back, in monastery and crusade by arrival (MI-204).
 
-    Each acts in the position that those before him have left (MI-1912).
+    Each acts in the position that those before him have left (MI-1912); who stayed at home does not act (MI-513).
     """
 
     def __init__(self, name: str, sphere: int, action: Step[MilState]) -> None:

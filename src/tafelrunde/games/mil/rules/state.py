@@ -63,7 +63,8 @@ LORD_LAND_SCORING: Final = ["changes", "full", "none"]
 class Knight(Part):
     """One knight tile with its column: two land slots, a castle slot, soldiers (MI-113).
 
-    `lord` is the player whose vassal he is, `place` where he stands. The King's Soldier is not in `soldiers`.
+    `lord` is the player whose vassal he is: a bond from knight to player (MI-1901). `place` is where he stands. The
+    King's Soldier is not in `soldiers`; no rule takes soldiers away (MI-212).
     """
 
     def __init__(self) -> None:

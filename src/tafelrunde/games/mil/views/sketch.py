@@ -85,8 +85,8 @@ def _family(view: View, texts: Texts, seat: int) -> list[str]:
     player = view["players"][seat]
     mark = "▶" if seat in view["to_act"] else " "
     cubes = ["?" if player["stock"] is None else player["stock"][cube] for cube in CUBES]
-    figures = [player["vp"], *cubes, player["reds"], player["privileges"]]
-    line = f"{mark} {_fit(texts.names[seat], NAME_WIDTH)}" + "".join(f"{figure:>10}" for figure in figures)
+    values = [player["vp"], *cubes, player["reds"], player["privileges"]]
+    line = f"{mark} {_fit(texts.names[seat], NAME_WIDTH)}" + "".join(f"{value:>10}" for value in values)
     return [line, *[_knight(view, texts, seat, knight) for knight in player["knights"]]]
 
 
