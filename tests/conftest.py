@@ -6,21 +6,15 @@ tests fails if it is old.
 Properties are tried on the same examples every time, however slow the machine is.
 """
 
-import json
-import re
-from pathlib import Path
-
 import pytest
 from hypothesis import HealthCheck, settings
+
+from rule_marks import INDEX, MARKED, index_of, marked, numbered
 
 settings.register_profile(
     "repeatable", deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("repeatable")
-
-INDEX = Path(__file__).parent.parent / "src" / "tafelrunde" / "rule_tests.json"
-GAMES = Path(__file__).parent.parent / "src" / "tafelrunde" / "games"
-RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -47,29 +41,3 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
     """What the test of the index compares with; only a run of everything knows."""
     session.config.stash[MARKED] = marked(items)
-
-
-MARKED = pytest.StashKey[dict[str, list[str]]]()
-
-
-def marked(items: list[pytest.Item]) -> dict[str, list[str]]:
-    """By number of a rule: the tests that show it, without what they are parametrized with."""
-    found: dict[str, set[str]] = {}
-    for item in items:
-        name = item.nodeid.partition("[")[0]
-        for mark in item.iter_markers("rule"):
-            for number in mark.args:
-                found.setdefault(number, set()).add(name if name.startswith("tests/") else f"tests/{name}")
-    return {number: sorted(names) for number, names in found.items()}
-
-
-def index_of(marks: dict[str, list[str]]) -> str:
-    """The text of the index, rules in the order of their books, a line each."""
-    rows = [f"{json.dumps(number)}: {json.dumps(marks[number])}" for number in numbered() if number in marks]
-    return "{\n" + ",\n".join(rows) + "\n}\n"
-
-
-def numbered() -> list[str]:
-    """Every rule of every game, in the order of their books."""
-    books = sorted(GAMES.glob("*/text/rules.md"))
-    return [number for book in books for number in RULE.findall(book.read_text(encoding="utf-8"))]

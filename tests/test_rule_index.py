@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import INDEX, MARKED, index_of, numbered
+from rule_marks import INDEX, MARKED, index_of, numbered
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.rule_index import implemented, shown
 
