@@ -76,3 +76,14 @@ def test_search_in_german_knows_the_forms_of_words(tafelrunde: Tafelrunde) -> No
 def test_no_rules_at_all() -> None:
     with pytest.raises(UnknownRule, match=r"there is no rule KB-1$"):
         find([], "KB-1")
+
+
+@pytest.mark.parametrize(
+    ("language", "code", "tests"), [("en", "Implemented in", "Shown by"), ("de", "Umgesetzt in", "Gezeigt von")]
+)
+def test_a_rule_tells_where_it_lives(tafelrunde: Tafelrunde, language: str, code: str, tests: str) -> None:
+    lines = [line.strip() for line in tafelrunde("rules", "KB-312", "--lang", language).output.splitlines()]
+    where, shown = lines.index(code), lines.index(tests)
+    assert any(line.startswith("tafelrunde/games/kingsburg/rules/roll.py:") for line in lines[where + 1 : shown])
+    assert all(line.startswith("tests/kingsburg/") for line in lines[shown + 1 :] if line)
+    assert len(lines) > shown + 1

@@ -105,9 +105,9 @@ def show_places(console: Console, rule: Rule, said: Words) -> None:
     places = [str(place) for folder in folders for place in implemented(folder).get(rule.number, [])]
     for id, lines in (("rule-code", places), ("rule-tests", shown().get(rule.number, []))):
         if lines:
-            console.print(Padding(Text(said.say(id), style="dim"), (0, 0, 0, 4)))
+            console.print(Text(f"    {said.say(id)}", style="dim"))
             for line in lines:
-                console.print(Padding(Text(line, style="dim", no_wrap=True), (0, 0, 0, 6)), soft_wrap=True)
+                console.print(Text(f"      {line}", style="dim"), soft_wrap=True)
 
 
 def _said_as(rule: Rule, word: str) -> list[str]:
