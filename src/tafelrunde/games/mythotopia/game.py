@@ -88,8 +88,7 @@ class Mythotopia(Game[MythotopiaState]):
         return insight.at_rest(state)
 
     def aspects(self, state: MythotopiaState, seat: int) -> dict[str, float]:
-        names = insight.FINAL_ASPECTS if state.over() else insight.ASPECTS
-        return dict(zip(names, insight.aspects(state, seat, self.judgement.weights), strict=True))
+        return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
 
     def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
         return sketch.sketch(view, texts)

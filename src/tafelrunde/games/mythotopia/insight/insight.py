@@ -46,8 +46,6 @@ MOST_LEAD: Final = 9.0
 
 ASPECTS: Final = ["points", "wars", "cards", "pieces", "borders", "end"]
 """The parts of a player's worth, in the order of `aspects`."""
-FINAL_ASPECTS: Final = ASPECTS[:1]
-"""When the game is over nothing but points counts."""
 
 
 def worths(state: MythotopiaState, weights: list[float]) -> list[float]:
@@ -61,9 +59,9 @@ def worth(state: MythotopiaState, seat: int, weights: list[float]) -> float:
 
 
 def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
-    """Points, and what everything else in front of the player will bring; at the end `FINAL_ASPECTS` alone."""
+    """Points, and what everything else in front of the player will bring."""
     if state.over():
-        return [judged(state, seat)]
+        return [judged(state, seat), 0.0, 0.0, 0.0, 0.0, 0.0]
     after = completed(state, seat, weights)
     return [
         float(after.score(seat)),

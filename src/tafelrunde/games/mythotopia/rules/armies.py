@@ -20,7 +20,7 @@ from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, n
 from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
 from tafelrunde.games.mythotopia.rules.moves import BOUGHT, DONE, FORCE, NUMBER, NUMBERS, PROVINCE, SEA, VIA
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_via, lay_card, lay_enabled, owe
-from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, Bill, Purse
+from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces, forces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.kernel.steps import Sequence, Step
@@ -96,11 +96,11 @@ def garrison_sites(state: MythotopiaState, seat: i64, purse: Purse) -> i64:
     if player.army_stock == 0:
         return 0
     sites: i64 = 0
-    if player.lands != 0 and purse.meets(purse.free, Bill(FOOD, 0, army=1)):
+    if player.lands != 0 and purse.meets(purse.free, FOOD, 0, army=1):
         sites = player.lands
     attacked = player.present & ~player.lands
     if attacked != 0:
-        if purse.meets(purse.free, Bill(FOOD, state.setting.components.cost.reinforce, army=1)):
+        if purse.meets(purse.free, FOOD, state.setting.components.cost.reinforce, army=1):
             sites |= attacked
     return sites
 
@@ -306,7 +306,7 @@ class RemoveShips(ActionStep):
 def payable_gold(state: MythotopiaState, seat: i64, purse: Purse, most: i64) -> i64:
     """The largest sum of gold that could be paid, up to `most` (MY-410)."""
     gold: i64 = 0
-    while gold < most and purse.meets(purse.free, Bill(GOLD, gold + 1)):
+    while gold < most and purse.meets(purse.free, GOLD, gold + 1):
         gold += 1
     return gold
 
@@ -315,9 +315,9 @@ def can_buy(state: MythotopiaState, seat: i64, purse: Purse) -> bool:
     """Is a piece left in the supply that can be paid (MY-551, MY-552)?"""
     player = state.players[seat]
     components = state.setting.components
-    if player.army_supply > 0 and purse.meets(purse.free, Bill(GOLD, components.cost.army)):
+    if player.army_supply > 0 and purse.meets(purse.free, GOLD, components.cost.army):
         return True
-    return player.ship_supply > 0 and purse.meets(purse.free, Bill(GOLD, components.cost.ship))
+    return player.ship_supply > 0 and purse.meets(purse.free, GOLD, components.cost.ship)
 
 
 class BuyPieces(ActionStep):

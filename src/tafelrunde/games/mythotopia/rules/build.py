@@ -30,7 +30,7 @@ from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, n
 from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.moves import BORDER, BUILDING, DONE, NUMBERS, PROVINCE
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_payments, keep, lay_card, lay_payment, owe
-from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit, count_bits
 from tafelrunde.games.mythotopia.rules.ways import network
@@ -101,7 +101,7 @@ def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i
 def can_build_at(state: MythotopiaState, seat: i64, purse: Purse, building: i64, province: i64) -> bool:
     """Are there a Build card, a role card for the province and the stone?"""
     roles = site_roles(state, seat, purse, bit(province))
-    return purse.meets(purse.free, Bill(STONE, state.setting.components.stone[building], roles=roles, build=1))
+    return purse.meets(purse.free, STONE, state.setting.components.stone[building], roles=roles, build=1)
 
 
 def can_build_road(state: MythotopiaState, seat: i64, purse: Purse, border: i64) -> bool:
@@ -114,7 +114,7 @@ def can_build_road(state: MythotopiaState, seat: i64, purse: Purse, border: i64)
     if ranger and stone != road_stone(state, border, False):
         free &= ~purse.ranger
     roles = site_roles(state, seat, purse, road_ends(state, border))
-    return purse.meets(free, Bill(STONE, stone, roles=roles, build=1))
+    return purse.meets(free, STONE, stone, roles=roles, build=1)
 
 
 def road_ends(state: MythotopiaState, border: i64) -> i64:
@@ -128,7 +128,7 @@ def open_sites(state: MythotopiaState, seat: i64, purse: Purse, building: i64, f
     """The sites of a city or castle that can be built there now."""
     found: i64 = 0
     sites = building_sites(state, seat, building)
-    if sites == 0 or not purse.meets(purse.free, Bill(STONE, state.setting.components.stone[building], build=1)):
+    if sites == 0 or not purse.meets(purse.free, STONE, state.setting.components.stone[building], build=1):
         return 0
     province: i64
     for province in range(MOST_PROVINCES):
@@ -145,7 +145,7 @@ def open_borders(state: MythotopiaState, seat: i64, purse: Purse, first_only: bo
     components = state.setting.components
     if len(state.roads) >= components.pieces.shared.roads:
         return found
-    if not purse.meets(purse.free, Bill(STONE, components.stone[ROAD], build=1)):
+    if not purse.meets(purse.free, STONE, components.stone[ROAD], build=1):
         return found
     border: i64
     for border in range(len(components.border_a)):
@@ -219,12 +219,12 @@ class BuildCard(ActionStep):
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
-        after = Bill(STONE, state.due, roles=site_roles(state, seat, purse, target_sites(state)))
+        purse.owe(STONE, state.due, roles=site_roles(state, seat, purse, target_sites(state)))
         moves: list[int] = []
         slot: i64
         for slot in range(len(purse.kinds)):
             if purse.builds >> slot & 1:
-                if purse.meets(purse.free & ~bit(slot), after):
+                if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)
         return moves
 
@@ -238,12 +238,12 @@ class BuildRole(ActionStep):
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
         roles = site_roles(state, seat, purse, target_sites(state))
-        after = Bill(STONE, state.due)
+        purse.owe(STONE, state.due)
         moves: list[int] = []
         slot: i64
         for slot in range(len(purse.kinds)):
             if roles >> slot & 1:
-                if purse.meets(purse.free & ~bit(slot), after):
+                if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)
         return moves
 

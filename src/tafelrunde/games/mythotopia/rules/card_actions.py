@@ -44,7 +44,7 @@ from tafelrunde.games.mythotopia.rules.moves import (
     TAKE,
 )
 from tafelrunde.games.mythotopia.rules.paying import PAY, keep, lay_card, owe
-from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.war import COMMIT_DIPLOMAT, DIPLOMAT_WAR
@@ -99,7 +99,7 @@ def can_patronise(state: MythotopiaState, seat: i64, purse: Purse) -> bool:
     if not state.plays_with(PATRONAGE) or not can_take(state, seat, PATRONAGE):
         return False
     free = purse.free & ~purse.scribe if relies_on_scribe(state, PATRONAGE) else purse.free
-    return purse.meets(free, Bill(GOLD, state.setting.components.cost.patronage))
+    return purse.meets(free, GOLD, state.setting.components.cost.patronage)
 
 
 class BeginPatronage(Step[MythotopiaState]):
@@ -247,7 +247,7 @@ def can_hire(state: MythotopiaState, seat: i64, purse: Purse, card: i64) -> bool
 
 def can_pay_text(state: MythotopiaState, purse: Purse, card: i64) -> bool:
     """Can the gold for a card's text be paid without that card?"""
-    return purse.meets(purse.free & ~card, Bill(GOLD, state.setting.components.cost.card_text))
+    return purse.meets(purse.free & ~card, GOLD, state.setting.components.cost.card_text)
 
 
 class HireTarget(ActionStep):

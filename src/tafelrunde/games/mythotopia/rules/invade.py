@@ -10,7 +10,7 @@ from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, n
 from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
 from tafelrunde.games.mythotopia.rules.moves import NUMBERS, PROVINCE, WAY
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, keep, lay_card, owe
-from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, NOBODY, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import garrison, other_side, strength_of
@@ -70,7 +70,7 @@ def reachable(state: MythotopiaState, seat: i64, purse: Purse, wanted: i64, firs
     """Those of the wanted targets for which a whole invasion can be laid; with `first_only` one is enough."""
     components = state.setting.components
     cost: i64 = components.cost.invade
-    if not purse.meets(purse.free, Bill(FOOD, cost, army=1)):
+    if not purse.meets(purse.free, FOOD, cost, army=1):
         return 0
     hilly: i64 = cost + components.cost.invade_hills
     ranger = purse.ranger != 0
@@ -101,7 +101,7 @@ def reachable(state: MythotopiaState, seat: i64, purse: Purse, wanted: i64, firs
 
 def reached(purse: Purse, rest: i64, targets: i64, ships: i64, food: i64) -> i64:
     """The targets, if the rest of the purse pays for the way and mans it."""
-    if targets != 0 and purse.meets(rest, Bill(FOOD, food, army=1, ships=ships)):
+    if targets != 0 and purse.meets(rest, FOOD, food, army=1, ships=ships):
         return targets
     return 0
 
@@ -146,7 +146,7 @@ class InvadeRole(StepAtTarget):
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         purse = Purse(state, seat)
-        by_portal = Bill(FOOD, state.setting.components.cost.invade, army=1)
+        cost = state.setting.components.cost.invade
         moves: list[int] = []
         slot: i64
         for slot in range(len(purse.kinds)):
@@ -155,7 +155,7 @@ class InvadeRole(StepAtTarget):
             role: i64 = purse.kinds[slot]
             rest = purse.free & ~bit(slot)
             if role == PORTAL:
-                if purse.meets(rest, by_portal):
+                if purse.meets(rest, FOOD, cost, army=1):
                     add_card(moves, purse, slot)
                 continue
             reach = Reach(state, seat, role)
@@ -177,14 +177,13 @@ def goes_by_land(state: MythotopiaState, purse: Purse, reach: Reach, rest: i64) 
         return False
     if ranger and relies_on_ranger(reach, state.target):
         rest &= ~purse.ranger
-    return purse.meets(rest, Bill(FOOD, food, army=1))
+    return purse.meets(rest, FOOD, food, army=1)
 
 
 def goes_by_sea(state: MythotopiaState, purse: Purse, reach: Reach, rest: i64) -> bool:
     """Can the way by sea be crossed, paid and manned?"""
     ships = crossings(reach, state.target)
-    bill = Bill(FOOD, state.setting.components.cost.invade, army=1, ships=ships)
-    return ships > 0 and purse.meets(rest, bill)
+    return ships > 0 and purse.meets(rest, FOOD, state.setting.components.cost.invade, army=1, ships=ships)
 
 
 class InvadeWay(StepAtTarget):
@@ -223,11 +222,11 @@ class Cross(ActionStep):
         if state.crossings == 0:
             return moves
         purse = Purse(state, seat)
-        after = Bill(FOOD, state.due, army=1, ships=state.crossings - 1)
+        purse.owe(FOOD, state.due, army=1, ships=state.crossings - 1)
         slot: i64
         for slot in range(len(purse.kinds)):
             if purse.ships >> slot & 1:
-                if purse.meets(purse.free & ~bit(slot), after):
+                if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)
         return moves
 

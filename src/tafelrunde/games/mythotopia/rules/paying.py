@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.components.tables import (
     ENABLING,
     FOOD,
+    KINDS,
     MERCHANT,
     RESOURCES,
     STONE,
@@ -16,7 +17,7 @@ from tafelrunde.games.mythotopia.components.tables import (
 from tafelrunde.games.mythotopia.rules.cards import lay
 from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.moves import CARD, HAND, NUMBERS, RESERVE, VIA
-from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.verbs import INVADE, PLACE_ARMIES
 from tafelrunde.kernel.steps import Step
@@ -39,7 +40,7 @@ def add_card(moves: list[int], purse: Purse, slot: i64) -> None:
     """A card of the purse as a move."""
     if not is_listed(purse, slot):
         zone: i64 = RESERVE if slot >= purse.reserve_from else HAND
-        moves.append(NUMBERS[CARD.of(zone, purse.kinds[slot])])
+        moves.append(NUMBERS[CARD.base + KINDS * zone + purse.kinds[slot]])
 
 
 def add_via(moves: list[int], purse: Purse, slot: i64, effect: i64) -> None:
@@ -61,7 +62,7 @@ def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resourc
     army: i64 = 1 if state.verb == INVADE or state.verb == PLACE_ARMIES else 0
     native = purse.showing(resource)
     any_resource = purse.food | purse.stone | purse.gold
-    after = Bill(resource, due - (2 if state.doubling else 1), army)
+    purse.owe(resource, due - (2 if state.doubling else 1), army)
     slot: i64
     for slot in range(len(purse.kinds)):
         place: i64 = bit(slot)
@@ -70,34 +71,34 @@ def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resourc
         rest = purse.free & ~place
         if state.converting:
             if any_resource & place != 0 and native & place == 0:
-                if purse.meets(rest, after):
+                if purse.meets_bill(rest):
                     add_card(moves, purse, slot)
             elif any_resource & place == 0:
-                add_converted(purse, moves, slot, rest, after)
+                add_converted(purse, moves, slot, rest)
         elif native & place != 0:
-            if purse.meets(rest, after):
+            if purse.meets_bill(rest):
                 add_card(moves, purse, slot)
         elif purse.enabling(resource) & ~place != 0:
-            if meets_without(purse, resource, rest & ~purse.enabling(resource), after):
+            if meets_without(purse, resource, rest & ~purse.enabling(resource)):
                 add_via(moves, purse, slot, resource)
     add_helpers(state, purse, moves, resource, due, army)
 
 
-def add_converted(purse: Purse, moves: list[int], slot: i64, rest: i64, after: Bill) -> None:
+def add_converted(purse: Purse, moves: list[int], slot: i64, rest: i64) -> None:
     """Under Merchant: a card without any resource, by the enabling card of another resource (MY-423, MY-425)."""
     other: i64
     for other in range(RESOURCES):
         helper = purse.enabling(other)
-        if other != after.resource and helper & ~bit(slot) != 0:
-            if meets_without(purse, other, rest & ~helper, after):
+        if other != purse.bill.resource and helper & ~bit(slot) != 0:
+            if meets_without(purse, other, rest & ~helper):
                 add_via(moves, purse, slot, other)
 
 
-def meets_without(purse: Purse, effect: i64, rest: i64, after: Bill) -> bool:
-    """Can what is left be paid once an enabling effect is used up?"""
+def meets_without(purse: Purse, effect: i64, rest: i64) -> bool:
+    """Can the bill be paid once an enabling effect is used up?"""
     farming, quarry, gold_mine = purse.farming, purse.quarry, purse.gold_mine
     use_up(purse, effect)
-    enough = purse.meets(rest, after)
+    enough = purse.meets_bill(rest)
     purse.farming, purse.quarry, purse.gold_mine = farming, quarry, gold_mine
     return enough
 
@@ -117,11 +118,12 @@ def add_helpers(state: MythotopiaState, purse: Purse, moves: list[int], resource
     if state.converting:
         return
     if purse.merchant != 0:
-        waiting = Bill(resource, due, army, doubling=state.doubling, converting=True)
-        if purse.meets(purse.free & ~purse.merchant, waiting):
+        purse.owe(resource, due, army, doubling=state.doubling, converting=True)
+        if purse.meets_bill(purse.free & ~purse.merchant):
             add_card(moves, purse, slot_number(purse.merchant))
     if purse.mill != 0 and not state.doubling:
-        if purse.meets(purse.free & ~purse.mill, Bill(resource, due, army, doubling=True)):
+        purse.owe(resource, due, army, doubling=True)
+        if purse.meets_bill(purse.free & ~purse.mill):
             add_card(moves, purse, slot_number(purse.mill))
 
 

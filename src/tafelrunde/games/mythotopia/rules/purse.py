@@ -5,7 +5,7 @@ where it is, also one that was stored in this very turn (MY-407, MY-409). A chai
 the purse can meet all its needs (MY-405, MY-412).
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ MANY: Final = 99
 """More cards than anybody holds."""
 
 
+@final
 class Bill:
     """What a chain still asks of the purse: units of a resource, an army, Ship cards, a role card, a Build card.
 
@@ -40,35 +41,38 @@ class Bill:
     `converting` say that Water Mill (MY-420, MY-990) or Merchant (MY-419, MY-949) waits for its card.
     """
 
-    def __init__(
-        self,
-        resource: i64,
-        due: i64,
-        army: i64 = 0,
-        ships: i64 = 0,
-        roles: i64 = NO_ROLE,
-        build: i64 = 0,
-        doubling: bool = False,
-        converting: bool = False,
-    ) -> None:
-        self.resource = resource
-        self.due = due
-        self.army = army
-        self.ships = ships
-        self.roles = roles
-        self.build = build
-        self.doubling = doubling
-        self.converting = converting
+    def __init__(self) -> None:
+        self.resource: i64 = 0
+        self.due: i64 = 0
+        self.army: i64 = 0
+        self.ships: i64 = 0
+        self.roles: i64 = NO_ROLE
+        self.build: i64 = 0
+        self.doubling = False
+        self.converting = False
 
 
+@final
 class Needs:
-    """Sets of cards, and how many cards are needed of each: can every need get its own?"""
+    """Sets of cards, and how many cards are needed of each: can every need get its own?
+
+    A purse has one bill and one of these for all questions: making new ones would cost more than the answers.
+    """
 
     def __init__(self) -> None:
+        # Both keep their length when cleared; `size` entries count.
         self.sets: list[int] = []
         self.counts: list[int] = []
+        self.size: i64 = 0
         self.total: i64 = 0
         self.smallest: i64 = MANY
+        self.short = False
+
+    def clear(self) -> None:
+        """Nothing is needed."""
+        self.size = 0
+        self.total = 0
+        self.smallest = MANY
         self.short = False
 
     def add(self, cards: i64, count: i64) -> None:
@@ -79,10 +83,15 @@ class Needs:
         if found < count:
             self.short = True
             return
+        if self.size < len(self.sets):
+            self.sets[self.size] = cards
+            self.counts[self.size] = count
+        else:
+            self.sets.append(cards)
+            self.counts.append(count)
+        self.size += 1
         self.total += count
         self.smallest = min(self.smallest, found)
-        self.sets.append(cards)
-        self.counts.append(count)
 
     def are_met(self) -> bool:
         """By Hall's theorem: no group of needs has fewer cards than it needs. Single ones were looked at already."""
@@ -90,8 +99,7 @@ class Needs:
             return False
         if self.smallest >= self.total:
             return True
-        sets, counts = self.sets, self.counts
-        size: i64 = len(sets)
+        sets, counts, size = self.sets, self.counts, self.size
         place: i64
         group: i64
         for group in range(3, bit(size)):
@@ -106,6 +114,7 @@ class Needs:
         return True
 
 
+@final
 class Purse:
     """The cards that a seat could lay now, as sets of slots by what they can be laid for."""
 
@@ -129,6 +138,8 @@ class Purse:
         self.quarry: i64 = 0
         self.gold_mine: i64 = 0
         self.levies: i64 = 0
+        self.bill = Bill()
+        self.asked = Needs()
         self.scan(state)
 
     def scan(self, state: MythotopiaState) -> None:
@@ -210,27 +221,56 @@ class Purse:
 
     # --- are there cards enough? ------------------------------------------------------------------------------
 
-    def meets(self, free: i64, bill: Bill) -> bool:
+    def meets(
+        self, free: i64, resource: i64, due: i64, army: i64 = 0, ships: i64 = 0, roles: i64 = NO_ROLE, build: i64 = 0
+    ) -> bool:
+        """Can distinct cards of `free` pay what is due and serve as army, Ship cards, role card and Build card?"""
+        self.owe(resource, due, army, ships, roles, build)
+        return self.meets_bill(free)
+
+    def owe(
+        self,
+        resource: i64,
+        due: i64,
+        army: i64 = 0,
+        ships: i64 = 0,
+        roles: i64 = NO_ROLE,
+        build: i64 = 0,
+        doubling: bool = False,
+        converting: bool = False,
+    ) -> None:
+        """Writes the bill that `meets_bill` is about from now on."""
+        bill = self.bill
+        bill.resource = resource
+        bill.due = due
+        bill.army = army
+        bill.ships = ships
+        bill.roles = roles
+        bill.build = build
+        bill.doubling = doubling
+        bill.converting = converting
+
+    def meets_bill(self, free: i64) -> bool:
         """Can distinct cards of `free` serve for all that the bill asks?"""
-        if self.pays(free, bill, self.armies):
+        if self.pays(free, self.armies):
             return True
-        if bill.army == 0 or self.levies == 0:
+        if self.bill.army == 0 or self.levies == 0:
             return False
         # Any other card as an army; Levies stays where it is (MY-416, MY-417).
         left = free & ~self.levies
-        return self.pays(left, bill, left)
+        return self.pays(left, left)
 
-    def pays(self, free: i64, bill: Bill, armies: i64) -> bool:
+    def pays(self, free: i64, armies: i64) -> bool:
         """Tries the plain payment first, then every use of enabling card, Merchant and Water Mill."""
-        resource = bill.resource
-        enabling = self.enabling(resource)
+        bill = self.bill
+        if not bill.doubling and not bill.converting:
+            if self.needs(free, armies, max(bill.due, 0)).are_met():
+                return True
+            if bill.due <= 0 or self.enabling(bill.resource) | (self.merchant | self.mill) & free == 0:
+                return False
+        enabling = self.enabling(bill.resource)
         merchant = self.merchant & free
         mill = self.mill & free
-        if not bill.doubling and not bill.converting:
-            if self.needs(free, bill, armies, max(bill.due, 0)).are_met():
-                return True
-            if bill.due <= 0 or enabling | merchant | mill == 0:
-                return False
         helper: i64
         for helper in range(8):
             enabled: i64 = helper & 1
@@ -253,14 +293,15 @@ class Purse:
             # Water Mill needs a card of its own: not the one under a Merchant that was laid without it.
             if plain + enabled + (0 if bill.converting and not bill.doubling and doubled else converted) == 0:
                 plain = 1
-            if self.lays(left, bill, armies, plain, enabled, converted):
+            if self.lays(left, armies, plain, enabled, converted):
                 return True
         return False
 
-    def lays(self, left: i64, bill: Bill, armies: i64, plain: i64, enabled: i64, converted: i64) -> bool:
+    def lays(self, left: i64, armies: i64, plain: i64, enabled: i64, converted: i64) -> bool:
         """One way to pay: so many plain cards, perhaps one by its enabling card, perhaps one under Merchant."""
-        native = self.showing(bill.resource)
-        needs = self.needs(left, bill, armies, plain)
+        resource = self.bill.resource
+        native = self.showing(resource)
+        needs = self.needs(left, armies, plain)
         needs.add(left & ~native, enabled)
         if converted == 0:
             return needs.are_met()
@@ -272,18 +313,20 @@ class Purse:
         other: i64
         for other in range(RESOURCES):
             helper = self.enabling(other)
-            if other != bill.resource and helper != 0:
+            if other != resource and helper != 0:
                 rest = left & ~helper
-                needs = self.needs(rest, bill, armies, plain)
+                needs = self.needs(rest, armies, plain)
                 needs.add(rest & ~native, enabled)
                 needs.add(rest & ~any_resource, converted)
                 if needs.are_met():
                     return True
         return False
 
-    def needs(self, free: i64, bill: Bill, armies: i64, plain: i64) -> Needs:
+    def needs(self, free: i64, armies: i64, plain: i64) -> Needs:
         """The needs of the bill with so many plain cards of its resource; `armies` are the cards that bring armies."""
-        needs = Needs()
+        bill = self.bill
+        needs = self.asked
+        needs.clear()
         needs.add(self.showing(bill.resource) & free, plain)
         needs.add(armies & free, bill.army)
         if bill.roles != NO_ROLE:

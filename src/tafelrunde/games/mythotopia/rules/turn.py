@@ -25,7 +25,7 @@ from tafelrunde.games.mythotopia.rules.cards import capacity, close_chain, draw,
 from tafelrunde.games.mythotopia.rules.chain import turn_of
 from tafelrunde.games.mythotopia.rules.ending import END_GAME_STEP, STOP, begin_last_turns, can_end, peace_reigns
 from tafelrunde.games.mythotopia.rules.moves import NUMBERS, VERB
-from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.verbs import (
     ALCHEMIST_VERB,
@@ -83,14 +83,14 @@ class Turn(Decision[MythotopiaState]):
         verbs: list[int] = []
         purse = Purse(state, seat)
         if state.actions < state.setting.components.limits.actions:
-            verbs.append(NUMBERS[VERB.of(PASS)])
+            verbs.append(NUMBERS[VERB.base + PASS])
             if state.actions == 0 and state.free == 0:
                 add_first_actions(state, seat, verbs)
             add_war_actions(state, seat, purse, verbs)
             add_deck_actions(state, seat, purse, verbs)
             add_card_actions(state, seat, purse, verbs)
         else:
-            verbs.append(NUMBERS[VERB.of(END_TURN)])
+            verbs.append(NUMBERS[VERB.base + END_TURN])
         if state.free < state.setting.components.limits.free_actions:
             add_free_actions(state, seat, purse, verbs)
         return verbs
@@ -141,7 +141,7 @@ def add_deck_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: lis
     """Draft once in a turn (MY-559), store, discard, remove."""
     player = state.players[seat]
     if not state.drafted and deck.can_draft(state, seat):
-        add(verbs, DRAFT, purse.meets(purse.free, Bill(GOLD, state.setting.components.cost.draft)))
+        add(verbs, DRAFT, purse.meets(purse.free, GOLD, state.setting.components.cost.draft))
     add(verbs, STORE, len(player.hand) > 0 and len(player.reserve) < capacity(state, seat))
     has_card = len(player.hand) + len(player.reserve) > 0
     add(verbs, DISCARD_CARDS, has_card)

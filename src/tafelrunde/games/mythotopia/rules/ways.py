@@ -1,6 +1,6 @@
 """Ways over the map: provinces linked by roads, and what the sources of a role card reach by land and by sea."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,7 @@ def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
     return linked
 
 
+@final
 class Reach:
     """What the sources of one role card reach: by land over open borders, hills, mountains (MY-506); by sea (MY-507).
 

@@ -82,15 +82,14 @@ from tafelrunde.games.mythotopia.rules.verbs import (
     REMOVE_SHIPS,
     VERBS,
 )
+from tafelrunde.kernel.view import common_view
 
 
 def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
     components = state.setting.components
-    chain_hidden = state.chain_ply != NO_CHAIN and seat != state.active
     seen: dict[str, Any] = {
-        "game": "mythotopia",
-        "ply": state.seen_ply(seat),
+        **common_view(state, seat),
         "round": state.round,
         "start_player": state.start_player,
         "active": None if state.active == NOBODY else state.active,
@@ -116,18 +115,11 @@ def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
         "mercenaries_left": state.mercenaries_left(),
         "projected": _projected(state),
         "players": [_player(state, other, seat) for other in range(state.seats)],
-        "question": TURN.name if chain_hidden else state.question(),
-        "to_act": state.to_act(),
-        "over": state.over(),
-        "ranking": state.ranking() if state.over() else None,
     }
+    if state.chain_ply != NO_CHAIN and seat != state.active:
+        seen["question"] = TURN.name
     if seat is not None:
-        seen["seat"] = seat
         seen["own"] = _own(state, seat)
-        seen["options"] = state.game.move_options(state, seat)
-        if seat in seen["to_act"]:
-            kind, args = state.decision().ask(state, seat)
-            seen["ask"] = {"id": kind, "args": args}
     return seen
 
 

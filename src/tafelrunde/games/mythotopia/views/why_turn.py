@@ -9,7 +9,7 @@ from tafelrunde.games.mythotopia.rules.cards import capacity
 from tafelrunde.games.mythotopia.rules.ending import leads_alone, peace_reigns, projected
 from tafelrunde.games.mythotopia.rules.invade import is_role_card
 from tafelrunde.games.mythotopia.rules.moves import ZONE_THINGS
-from tafelrunde.games.mythotopia.rules.purse import Bill, Purse
+from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.state import ANYONE, DECLARE, NO_CARD, MythotopiaState
 from tafelrunde.games.mythotopia.rules.turn import TURN
 from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB, END_TURN, VERB_NAMES, VERBS
@@ -58,7 +58,7 @@ TURN.because("verb")(no_action)
 def _gold(state: MythotopiaState, seat: int, count: int, rule: str, but: int = 0) -> Say | None:
     """The gold cannot be paid; `but` is the set of slots that are needed otherwise."""
     purse = Purse(state, seat)
-    if purse.meets(purse.free & ~but, Bill(GOLD, count)):
+    if purse.meets(purse.free & ~but, GOLD, count):
         return None
     return why("pay", rule, resource=SYMBOLS[GOLD], count=count)
 
@@ -79,7 +79,7 @@ def _invade(state: MythotopiaState, seat: int) -> Say | None:
         return missing
     purse = Purse(state, seat)
     cost = state.setting.components.cost.invade
-    if not purse.meets(purse.free, Bill(FOOD, cost, army=1)):
+    if not purse.meets(purse.free, FOOD, cost, army=1):
         return why("pay", "MY-510", resource=SYMBOLS[FOOD], count=cost)
     if not any(is_role_card(purse, slot) for slot in range(len(purse.kinds))):
         return why("role-card", "MY-504")
