@@ -90,10 +90,11 @@ class Action(Decision[MilState]):
         player = state.players[seat]
         moves: list[int] = []
         if not player.placing and WHITE in state.board:
-            for act in WHITE_ACTS:
-                act.add(state, player, moves)
-        for act in PLACING_ACTS:
-            act.add(state, player, moves)
+            A_HARVEST.add(state, player, moves)
+            B_RECRUIT.add(state, player, moves)
+            C_OFFSPRING.add(state, player, moves)
+        D_PLACE.add(state, player, moves)
+        E_PASS.add(state, player, moves)
         return moves
 
     def default(self, state: MilState, seat: int) -> int | None:
@@ -108,6 +109,7 @@ class Action(Decision[MilState]):
         for act in ACTS:
             if move in act.kind:
                 act.take(state, seat, move)
+                return
 
 
 # --- A) harvest -------------------------------------------------------------------------------------------------------
@@ -315,9 +317,11 @@ class Pass(Act):
 
     def add(self, state: MilState, player: Player, moves: list[int]) -> None:
         base: i64 = PASS.base
+        board = state.board
         space: i64
-        for space in range(len(state.board)):
-            if state.board[space] == WHITE or state.board[space] == EMPTY:
+        for space in range(len(board)):
+            lies: i64 = board[space]
+            if lies in (WHITE, EMPTY):
                 moves.append(NUMBERS[base + space])
 
     def take(self, state: MilState, seat: i64, move: i64) -> None:
@@ -331,10 +335,13 @@ class BeginActions(Step[MilState]):
         state.then(NEXT_TURN, state.start_player)
 
 
-WHITE_ACTS: Final[list[Act]] = [Harvest(HARVEST), Recruit(RECRUIT), Offspring(OFFSPRING)]
-"""Those that need a white hourglass on the board."""
-PLACING_ACTS: Final[list[Act]] = [PlaceKnight(PLACE), Pass(PASS)]
-ACTS: Final[list[Act]] = [*WHITE_ACTS, *PLACING_ACTS]
+A_HARVEST: Final[Harvest] = Harvest(HARVEST)
+B_RECRUIT: Final[Recruit] = Recruit(RECRUIT)
+C_OFFSPRING: Final[Offspring] = Offspring(OFFSPRING)
+D_PLACE: Final[PlaceKnight] = PlaceKnight(PLACE)
+E_PASS: Final[Pass] = Pass(PASS)
+# The last two are most of the moves, so they are looked for first.
+ACTS: Final[list[Act]] = [E_PASS, D_PLACE, A_HARVEST, B_RECRUIT, C_OFFSPRING]
 
 ACTION: Final[Action] = Action("action", rule="MI-203")
 NEXT_TURN: Final[NextTurn] = NextTurn("next_turn")
