@@ -128,6 +128,18 @@ def test_another_seats_chain_is_unplayed_in_a_sample() -> None:
         assert state.question() == scene.state.question()
 
 
+def test_who_waits_is_told_no_more_than_whose_turn_it_is() -> None:
+    """The reason names the same rule whatever the other is just deciding, so nobody can follow an open chain."""
+    scene = Scene()
+    scene.lands("Ann", "palmain")
+    scene.cards("Ann", hand="palmain start_army start_market ship talion", draw="start_ship start_build")
+    scene.turn("Ann")
+    for question, step in [("turn", "invade"), ("invade_target", "ictus"), ("armies", "hand:talion")]:
+        assert scene.state.question() == question
+        assert MYTHOTOPIA.why_not(scene.state, 1, "verb:pass") == ("my-why-turn", {"rule": "MY-301", "seat": 0})
+        scene.play("Ann", step)
+
+
 @pytest.mark.rule("MY-120")
 @pytest.mark.parametrize(("chooser", "other"), [(0, 1), (1, 0)])
 def test_secret_choices_are_dealt_anew(chooser: int, other: int) -> None:

@@ -4,7 +4,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.games.mythotopia.components.box import BOX
-from tafelrunde.games.mythotopia.components.tables import DRAFT_EXTRA, FEWEST_PLAYERS, MOST_PLAYERS, Components
+from tafelrunde.games.mythotopia.components.tables import (
+    DRAFT_EXTRA,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_ROUNDS,
+    Components,
+)
 from tafelrunde.games.mythotopia.insight import insight, progress, values
 from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE
@@ -23,7 +29,7 @@ RULES_VERSION: Final = 1
 OPTIONS: Final[list[Option]] = [
     Number("players", 4, FEWEST_PLAYERS, MOST_PLAYERS),
     Choice("end_mode", "declare", END_MODES),
-    Number("round_limit", 0, 0, 500),
+    Number("round_limit", 0, 0, MOST_ROUNDS),
     Choice("province_draft", "off", list(DRAFT_EXTRA)),
     Number("castle_counter_value", 2, 1, 2),
     Number("spoils_counters", 4, 1, 9),
