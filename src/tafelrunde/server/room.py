@@ -11,12 +11,15 @@ from typing import Any
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
 from tafelrunde.kernel.state import TABLE
-from tafelrunde.server import showing, wire
+from tafelrunde.server import wire
 from tafelrunde.server.attendants import Attendants
+from tafelrunde.server.audience import Audience
+from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.showing import Scene, table_info
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.server.viewer import Viewer, encode
+from tafelrunde.server.viewer import Viewer
 from tafelrunde.store.store import CHAT_SHOWN, Said, Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table import seats as seating
@@ -24,8 +27,8 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import heard_still, reason_for
-from tafelrunde.table.table import Table, rematch_of
+from tafelrunde.table.seen import reason_for
+from tafelrunde.table.table import Status, Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
 from tafelrunde.table.undo import Wish, undo_of
 
@@ -41,12 +44,14 @@ class Room:
         self.shelf = shelf
         self.play: Play | None = None
         self.chat: list[Said] = []
-        self.viewers: set[Viewer] = set()
+        self.audience = Audience(self.info)
         self.wish: Wish | None = None
         self.advised: set[int] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.attendants = Attendants(self, thinkers, settings)
+        self.thinkers = thinkers
+        self.races = Races(settings.haste)
+        self.attendants = Attendants(self, self.races, thinkers, settings)
 
     @classmethod
     async def of(cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> "Room":
@@ -159,15 +164,12 @@ class Room:
         if self.table.status != status:
             raise Refused("wrong_status", f"not possible: the table is {self.table.status}, not {status}")
 
-    async def _change(self, seats: list[Seat], status: Any = None) -> None:
+    async def _change(self, seats: list[Seat], status: Status | None = None) -> None:
         """Keeps seats and status, then makes them true."""
         changed = replace(self.table, seats=seats, status=status or self.table.status)
         await self.store.change_table(changed)
         self.table = changed
-        for viewer in [viewer for viewer in self.viewers if viewer.seat is not None]:
-            if self.table.seats[viewer.seat or 0].token_hash is None:
-                viewer.lost = True
-                viewer.look()
+        self.audience.dismiss(seats)
         self.announce()
 
     # --- the game -------------------------------------------------------------------------------------------------
@@ -188,11 +190,11 @@ class Room:
             self._require_player(seat, by)
             play = self.playing()
             if not play.has_counted(seat, answers, move):
-                self.attendants.races.judge(seat, move, arrived)
+                self.races.judge(play.state, seat, move, arrived)
             entry = play.entry(seat, answers, move, time.time())
             if entry is None:
                 return False
-            self.attendants.races.note(seat, move, arrived)
+            self.races.note(play.state, seat, move, arrived)
             await self._write(entry)
             return True
 
@@ -201,7 +203,7 @@ class Room:
         async with self.lock:
             self._require_player(seat, "person")
             self.playing()
-            self.attendants.races.be_ready({seat})
+            self.races.be_ready({seat}, self.table.people())
             self._show()
 
     def show_stage(self) -> None:
@@ -211,7 +213,7 @@ class Room:
 
     def is_here(self, seat: int) -> bool:
         """Is the seat's person connected?"""
-        return any(viewer.seat == seat for viewer in self.viewers)
+        return seat in self.audience.online()
 
     def _require_player(self, seat: int, by: Kind) -> None:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
@@ -238,7 +240,7 @@ class Room:
             raise Refused("too_fast", "the last hint is still being thought about")
         self.advised.add(seat)
         try:
-            advice = await self.attendants.thinkers.advise(play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
+            advice = await self.thinkers.advise(play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
         finally:
             self.advised.discard(seat)
         return [asdict(each) for each in advice]
@@ -293,16 +295,11 @@ class Room:
         if not after.secret():
             self.wish = None
         if entry.move is None:
-            self._forget(before, after)
+            self.audience.forget(before, after)
         if after.state.over():
             await self._finish(after)
         self.attendants.tend()
-        self._show(line=True)
-
-    def _forget(self, before: Play, after: Play) -> None:
-        """What was taken back leaves everybody's log."""
-        for viewer in self.viewers:
-            viewer.log, viewer.heard = heard_still(before, after, viewer.seat, viewer.log)
+        self._show(after)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -315,50 +312,42 @@ class Room:
             said = Said(number, seat, speaker, text, time.time())
             await self.store.say(self.table.id, said)
             self.chat = [*self.chat[1 - CHAT_SHOWN :], said]
-        message = encode({"type": "chat", **asdict(said)})
-        for viewer in self.viewers:
-            viewer.note_encoded(message)
+        self.audience.tell({"type": "chat", **asdict(said)})
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
-        self.viewers.add(viewer)
+        self.touched = time.monotonic()
+        self.audience.enter(viewer, [asdict(said) for said in self.chat])
         self.attendants.tend()
-        self.announce(to=self.viewers - {viewer})
-        info = {"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self.info()}
-        viewer.note({**info, "chat": [asdict(said) for said in self.chat]})
-        viewer.look()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
-        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self.audience.leave(viewer)
         self.attendants.tend()
-        self.announce()
 
-    def announce(self, to: set[Viewer] | None = None) -> None:
+    def announce(self) -> None:
         """Tells seats, presence and status."""
         self.touched = time.monotonic()
-        told = self.viewers if to is None else to
-        if told:
-            message = encode({"type": "table", "table": self.info()})
-            for viewer in told:
-                viewer.note_encoded(message)
+        self.audience.announce()
 
-    def _show(self, line: bool = False) -> None:
+    def _show(self, line: Play | None = None) -> None:
         """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
-        for viewer in self.viewers:
-            if not line or self.playing().noticed(viewer.seat):
-                viewer.look()
+        self.audience.look(line)
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
-        return showing.table_info(self)
+        return table_info(self.table, self.play, self.audience.online(), self.audience.spectators())
 
     def view_for(self, viewer: Viewer) -> bytes | None:
         """The message that shows the game to one viewer; None before it begins."""
-        return showing.view_message(self, viewer)
+        if self.play is None:
+            return None
+        scene = Scene(self.table, self.play, self.wish, self.attendants.clock(), self.races.shown())
+        return self.audience.view_for(viewer, scene)
 
 
 WHY_NO_UNDO = {

@@ -67,7 +67,7 @@ class Rooms:
         for id, task in list(self._rooms.items()):
             if task.done() and task.exception() is None:
                 room = task.result()
-                busy = room.viewers or room.attendants.tasks or room.lock.locked()
+                busy = room.audience.viewers or room.attendants.tasks or room.lock.locked()
                 if not busy and room.touched < since:
                     del self._rooms[id]
 

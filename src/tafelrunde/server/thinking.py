@@ -9,6 +9,7 @@ import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,19 @@ FALLBACK = "random"
 """The bot that plays when another one fails: a game never stands still."""
 
 
-_shelf = Shelf({})
-"""The games as this process knows them; a worker gets those of its server when it begins."""
+Figures = tuple[tuple[str, Path], ...]
+"""Each game with figures of the owner's own, and their file."""
 
 
-def think(name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
+@cache
+def shelf_of(figures: Figures) -> Shelf:
+    """The games as the server knows them; every process reads them once."""
+    return Shelf(dict(figures))
+
+
+def think(figures: Figures, name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
     """The move of a bot; runs in a worker. `chance` seeds what the bot draws, apart from the luck of the game."""
-    state = _shelf.game(dump["game"]).load(dump)
+    state = shelf_of(figures).game(dump["game"]).load(dump)
     return ask(bot(name), state, seat, Luck.seeded(chance))
 
 
@@ -41,27 +48,25 @@ ADVICE_ITERATIONS = 240
 ADVICE_SECONDS = 1.5
 
 
-def give_advice(dump: dict[str, Any], seat: int, chance: str) -> list[Advice]:
+def give_advice(figures: Figures, dump: dict[str, Any], seat: int, chance: str) -> list[Advice]:
     """The best moves for a person; runs in a worker. The position is dealt anew before anything looks at it."""
-    state = _shelf.game(dump["game"]).load(dump)
+    state = shelf_of(figures).game(dump["game"]).load(dump)
     return advise(Sight(state, seat, Luck.seeded(chance)), ADVICE_ITERATIONS, ADVICE_SECONDS)
 
 
-def look_at_record(text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
+def look_at_record(figures: Figures, text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
     """A part of a finished game looked at again; runs in a worker."""
-    return look_again(_shelf.game(game), records.read(text), first, count, seed)
+    return look_again(shelf_of(figures).game(game), records.read(text), first, count, seed)
 
 
-def sum_up_record(text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
+def sum_up_record(figures: Figures, text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
     """What all parts together show; runs in a worker."""
-    state = records.replay(_shelf.game(game), records.read(text))
+    state = records.replay(shelf_of(figures).game(game), records.read(text))
     return summary(looked, state.seats, state.ranking())
 
 
-def _begin(components: Mapping[str, Path]) -> None:
-    """A worker takes the server's figures, and ends when the server does, also if that one was killed."""
-    global _shelf
-    _shelf = Shelf(components)
+def _begin() -> None:
+    """A worker ends when the server does, also if that one was killed."""
 
     def wait() -> None:
         server = multiprocessing.parent_process()
@@ -77,19 +82,19 @@ class Thinkers:
 
     def __init__(self, workers: int, components: Mapping[str, Path]) -> None:
         self.workers = workers
-        self.components = components
+        self.figures: Figures = tuple(components.items())
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin, initargs=(self.components,))
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
 
     async def choose(self, name: str, state: State, seat: int, chance: str) -> int:
         """What the bot plays for a seat that owes a decision."""
         for _ in range(2):
             pool = self._pool
             try:
-                return await asyncio.wrap_future(pool.submit(think, name, state.dump(), seat, chance))
+                return await asyncio.wrap_future(pool.submit(think, self.figures, name, state.dump(), seat, chance))
             except BrokenProcessPool:
                 log.warning("a worker has died; the bots get new ones")
                 if pool is self._pool:
@@ -101,15 +106,17 @@ class Thinkers:
 
     async def advise(self, state: State, seat: int, chance: str) -> list[Advice]:
         """The best moves for a person."""
-        return await asyncio.wrap_future(self._pool.submit(give_advice, state.dump(), seat, chance))
+        return await asyncio.wrap_future(self._pool.submit(give_advice, self.figures, state.dump(), seat, chance))
 
     async def look_again(self, text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
         """A part of a finished game."""
-        return await asyncio.wrap_future(self._pool.submit(look_at_record, text, game, first, count, seed))
+        return await asyncio.wrap_future(
+            self._pool.submit(look_at_record, self.figures, text, game, first, count, seed)
+        )
 
     async def sum_up(self, text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
         """The whole of it."""
-        return await asyncio.wrap_future(self._pool.submit(sum_up_record, text, game, looked))
+        return await asyncio.wrap_future(self._pool.submit(sum_up_record, self.figures, text, game, looked))
 
     def close(self) -> None:
         """Sends the workers home."""
