@@ -59,6 +59,9 @@ class Play:
         self.journal: list[Entry] = []
         self.moves: list[Played] = []
         self.told = [Told(0, event) for event in self.recorder.events]
+        # The number of each seat's last move, and of the last final one.
+        self.last: dict[int, int] = {}
+        self.final = -1
         # How many lines each seat (the last: a spectator) knew of, by the length of the journal.
         self.known: list[tuple[int, ...]] = [(0,) * (self.state.seats + 1)]
         # The ply at which each seat that owes a decision was asked, as it counts them.
@@ -152,6 +155,14 @@ class Play:
         following._ask(self, entry.seat)
         return following
 
+    def last_move_of(self, seat: int) -> int | None:
+        """The number of the seat's last move, counted from 0."""
+        return self.last.get(seat)
+
+    def last_final(self) -> int:
+        """The number of the last final move; -1 if there is none."""
+        return self.final
+
     def acted_since(self, seat: int, number: int) -> bool:
         """Has somebody else acted since that move of the seat, as far as it knows? Who decides at the same time as
         others does not act after them.
@@ -171,6 +182,8 @@ class Play:
         other.recorder = self.recorder.copy()
         other.moves = list(self.moves)
         other.told = list(self.told)
+        other.last = dict(self.last)
+        other.final = self.final
         other.occasion = self.occasion
         other.settled = self.settled or self
         return other
@@ -199,10 +212,12 @@ class Play:
         final = is_final(self.recorder, racing, events)
         seen = tuple(self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None))
         self.moves.append(Played(entry, final, self.occasion if before[1] else None, seen))
+        self.last[entry.seat] = len(self.moves) - 1
         self.told += [Told(len(self.moves), event) for event in events]
         if (self.state.question(), self.state.together()) != before or entry.seat == TABLE:
             self.occasion = len(self.moves)
         if final:
+            self.final = len(self.moves) - 1
             self.settled = None
 
     def _count(self, before: "Play", mover: int) -> None:
