@@ -42,6 +42,8 @@ class Served(Protocol):
 
     async def move(self, seat: int, answers: int, move: int, by: Kind = "person") -> bool: ...
 
+    async def finish(self) -> None: ...
+
 
 class Attendants:
     """The tasks that act without a person. `tend` is called after every change and keeps exactly those that are due."""
@@ -60,7 +62,7 @@ class Attendants:
         asked = self.served.play.asked if self.served.play else {}
         self.races.follow(self.served.table, self.served.play)
         self._set_clocks()
-        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)}
+        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)} | self._duty_of_the_end()
         for duty in set(self.tasks) - due:
             task = self.tasks.pop(duty)
             if task is not asyncio.current_task():
@@ -104,6 +106,12 @@ class Attendants:
             return [(seat, ply, "bot")]
         return [(seat, ply, "clock")] if self.served.table.clock else []
 
+    def _duty_of_the_end(self) -> set[Duty]:
+        """A game that is over, but could not be put down as such."""
+        play = self.served.play
+        unfinished = play is not None and play.state.over() and self.served.table.status != "over"
+        return {(TABLE, play.ply, "end")} if play and unfinished else set()
+
     def _duty_for_the_absent(self, seat: int, ply: int) -> list[Duty]:
         held = self.races.without(self.served.playing().state, seat) is not None
         return [(seat, ply, "absent")] if held and not self.served.is_here(seat) else []
@@ -123,6 +131,9 @@ class Attendants:
 
     async def _do(self, seat: int, ply: int, what: str) -> None:
         match what:
+            case "end":
+                await asyncio.sleep(AGAIN_AFTER)
+                await self.served.finish()
             case "race":
                 await self._race(seat, ply)
             case "glass":

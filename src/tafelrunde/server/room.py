@@ -44,7 +44,7 @@ class Room:
         self.shelf = shelf
         self.play: Play | None = None
         self.chat: list[Said] = []
-        self.audience = Audience(self.info)
+        self.audience = Audience(self.info, self.scene)
         self.wish: Wish | None = None
         self.advised: set[int] = set()
         self.lock = asyncio.Lock()
@@ -71,15 +71,30 @@ class Room:
             raise Refused("wrong_status", "this table was begun with other rules or figures than this server has")
         journal = await self.store.journal(self.table.id)
         self.play = Play.of(game, self.table.options, self.table.names, self.table.seed, journal)
-        if self.play.state.over() and self.table.status != "over":
-            await self._finish(self.play)
-        self.attendants.tend()
+        await self._end_if_over()
+
+    async def finish(self) -> None:
+        """Puts down that the game is over, if it could not be done at once."""
+        async with self.lock:
+            if self.table.status != "over":
+                await self._finish(self.playing())
 
     async def _finish(self, play: Play) -> None:
         """The game is over: keeps its record, which later rules cannot change."""
         await self.store.finish(self.table.id, self.table.game, str(play.record()))
         self.table = replace(self.table, status="over")
         self.announce()
+        self._show()
+
+    async def _end_if_over(self) -> None:
+        """After a change of the game: what is written stays true if keeping the record fails; that is tried again."""
+        play = self.playing()
+        if play.state.over() and self.table.status != "over":
+            try:
+                await self._finish(play)
+            except Exception:
+                log.exception("table %s: the end of the game could not be kept", self.table.id)
+        self.attendants.tend()
 
     # --- who is who ---------------------------------------------------------------------------------------------
 
@@ -296,9 +311,7 @@ class Room:
             self.wish = None
         if entry.move is None:
             self.audience.forget(before, after)
-        if after.state.over():
-            await self._finish(after)
-        self.attendants.tend()
+        await self._end_if_over()
         self._show(after)
 
     # --- talk -----------------------------------------------------------------------------------------------------
@@ -319,7 +332,7 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
         self.touched = time.monotonic()
-        self.audience.enter(viewer, [asdict(said) for said in self.chat])
+        self.audience.enter(viewer, self.chat)
         self.attendants.tend()
 
     def leave(self, viewer: Viewer) -> None:
@@ -342,12 +355,11 @@ class Room:
         """The table as everybody sees it."""
         return table_info(self.table, self.play, self.audience.online(), self.audience.spectators())
 
-    def view_for(self, viewer: Viewer) -> bytes | None:
-        """The message that shows the game to one viewer; None before it begins."""
+    def scene(self) -> Scene | None:
+        """The game as it stands; None before it begins."""
         if self.play is None:
             return None
-        scene = Scene(self.table, self.play, self.wish, self.attendants.clock(), self.races.shown())
-        return self.audience.view_for(viewer, scene)
+        return Scene(self.table, self.play, self.wish, self.attendants.clock(), self.races.shown())
 
 
 WHY_NO_UNDO = {

@@ -15,7 +15,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
-from tafelrunde.server.viewer import Viewer
+from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.table.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         room = await rooms.room(table_id)
         viewer = _viewer(room, socket.query_params.get("token"))
     except Refused as error:
-        await socket.send_text(msgspec.json.encode(_trouble(error)).decode())
+        await socket.send_text(encode(_trouble(error)))
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
         return
     await Visit(socket, room, viewer, Limits(rooms.settings.message_rate)).last()
@@ -62,7 +62,7 @@ def _viewer(room: Room, token: str | None) -> Viewer:
     host = room.is_host(token)
     if token and seat is None and not host:
         raise Refused("bad_token", "this token opens no seat here")
-    return Viewer(seat, host, room.view_for)
+    return Viewer(seat, host, room.audience.view_for)
 
 
 class Visit:
@@ -89,8 +89,8 @@ class Visit:
             with suppress(Exception):  # the other side may be gone already
                 await self.socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
 
-    async def _send(self, message: bytes) -> None:
-        await self.socket.send_data(message.decode(), mode="text")
+    async def _send(self, message: str) -> None:
+        await self.socket.send_data(message, mode="text")
 
     async def _read(self) -> int:
         """Does what the viewer asks, message by message; returns the code to close with."""
