@@ -42,6 +42,7 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self._seated: Counter[int] = Counter()
         self._spectators = 0
+        self._comings = 0
         self._shown: dict[tuple[int | None, int, int], Shown] = {}
         self._announced = -math.inf
         self._announcement: asyncio.TimerHandle | None = None
@@ -59,6 +60,7 @@ class Audience:
         self._announce_soon()
         self.viewers.add(viewer)
         self._count(viewer, 1)
+        viewer.knows = self._comings
         viewer.note({"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self._info(), "chat": chat})
         viewer.look()
 
@@ -69,6 +71,7 @@ class Audience:
         self._announce_soon()
 
     def _count(self, viewer: Viewer, by: int) -> None:
+        self._comings += 1
         if viewer.seat is None:
             self._spectators += by
         else:
@@ -80,14 +83,20 @@ class Audience:
         if self.viewers and self._announcement is None:
             wait = PRESENCE_EVERY + PRESENCE_EACH * len(self.viewers)
             at = max(0.0, self._announced + wait - time.monotonic())
-            self._announcement = asyncio.get_running_loop().call_later(at, self.announce)
+            self._announcement = asyncio.get_running_loop().call_later(at, self._announce_presence)
+
+    def _announce_presence(self) -> None:
+        """Tells all who do not know who is there."""
+        self._announcement = None
+        self._announced = time.monotonic()
+        message = encode({"type": "table", "table": self._info()})
+        for viewer in self.viewers:
+            if viewer.knows != self._comings:
+                viewer.knows = self._comings
+                viewer.note_encoded(message)
 
     def announce(self) -> None:
-        """Tells seats, presence and status."""
-        if self._announcement is not None:
-            self._announcement.cancel()
-            self._announcement = None
-        self._announced = time.monotonic()
+        """Tells everybody seats, presence and status."""
         if self.viewers:
             self.tell({"type": "table", "table": self._info()})
 

@@ -20,7 +20,7 @@ class Viewer:
 
     Notes (chat, acknowledgements, errors) are sent one by one. A view is made when the line is free, of what is then
     the case: a slow viewer gets fewer of them, never old ones. `heard` counts the events of the game that it has been
-    sent or may not know, `log` those that are in its own log.
+    sent or may not know, `log` those that are in its own log, `knows` who has come and gone.
     """
 
     def __init__(self, seat: int | None, host: bool, view: Callable[["Viewer"], str | None]) -> None:
@@ -28,6 +28,7 @@ class Viewer:
         self.host = host
         self.heard = 0
         self.log = 0
+        self.knows = 0
         self._view = view
         self._notes: deque[str] = deque()
         self._view_is_old = False
