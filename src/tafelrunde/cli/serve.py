@@ -41,6 +41,10 @@ def command(
     rate: Annotated[
         float, typer.Option("--rate", metavar="NUMBER", help="Requests and messages a second from one; 0: no limit.")
     ] = 20.0,
+    tables_each: Annotated[
+        int,
+        typer.Option("--tables-each", metavar="NUMBER", help="Tables in play from one address; 0: any number."),
+    ] = 50,
     components: Annotated[
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
@@ -64,6 +68,7 @@ def command(
         bot_pause=bot_pause,
         request_rate=rate,
         message_rate=rate,
+        tables_each=tables_each,
         components=own_figures(components or []),
     )
     asyncio.run(try_out(database))

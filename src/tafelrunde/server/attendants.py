@@ -10,6 +10,7 @@ from tafelrunde.kernel.state import TABLE
 from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.turns import Errand
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Kind
@@ -36,6 +37,10 @@ class Served(Protocol):
 
     def playing(self) -> Play: ...
 
+    def attended(self) -> bool: ...
+
+    def errand(self) -> Errand: ...
+
     def is_here(self, seat: int) -> bool: ...
 
     def show_stage(self) -> None: ...
@@ -46,7 +51,10 @@ class Served(Protocol):
 
 
 class Attendants:
-    """The tasks that act without a person. `tend` is called after every change and keeps exactly those that are due."""
+    """The tasks that act without a person. `tend` is called after every change and keeps exactly those that are due.
+
+    Nothing is due at a table that nobody attends to: bots that play among themselves wait until somebody looks.
+    """
 
     def __init__(self, served: Served, races: Races, thinkers: Thinkers, settings: Settings) -> None:
         self.served = served
@@ -59,7 +67,7 @@ class Attendants:
 
     def tend(self) -> None:
         """Starts what has become due and ends what no longer is."""
-        asked = self.served.play.asked if self.served.play else {}
+        asked = self.served.play.asked if self.served.play and self.served.attended() else {}
         self.races.follow(self.served.table, self.served.play)
         self._set_clocks()
         due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)} | self._duty_of_the_end()
@@ -154,7 +162,7 @@ class Attendants:
         """Thinks and plays; not faster than people can follow."""
         ready_at = time.monotonic() + self.settings.bot_pause
         play = self.served.playing()
-        move = await self.thinkers.choose(name, play.state, seat, f"{play.seed}/bot/{seat}/{ply}")
+        move = await self.thinkers.choose(self.served.errand(), name, play.state, seat, f"{play.seed}/bot/{seat}/{ply}")
         await asyncio.sleep(max(0.0, ready_at - time.monotonic()))
         await self._play(seat, ply, move, "bot")
 
@@ -166,7 +174,7 @@ class Attendants:
         move = play.recorder.game.default_move(play.state, seat)
         if move is None:
             chance = f"{play.seed}/clock/{seat}/{ply}"
-            move = await self.thinkers.choose(self.settings.clock_bot, play.state, seat, chance)
+            move = await self.thinkers.choose(self.served.errand(), self.settings.clock_bot, play.state, seat, chance)
         await self._play(seat, ply, move, "person")
 
     async def _glass(self, seat: int, ply: int) -> None:
@@ -191,7 +199,7 @@ class Attendants:
         while True:
             play = self.served.playing()
             move = await self.thinkers.choose(
-                self._bot_at(seat), play.state, seat, f"{play.seed}/bot/{seat}/{play.ply}"
+                self.served.errand(), self._bot_at(seat), play.state, seat, f"{play.seed}/bot/{seat}/{play.ply}"
             )
             try:
                 await self._play(seat, ply, move, "bot")

@@ -47,6 +47,12 @@ class Callers:
         return bucket.take()
 
 
+def caller_of(scope: Scope) -> str:
+    """The address that a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
 class RequestLimit:
     """Middleware: there is one for each route, but all share the `callers`."""
 
@@ -56,7 +62,6 @@ class RequestLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes the request on, or refuses it."""
-        client = scope.get("client")
-        if scope["path"].startswith("/api/") and not self.callers.take(client[0] if client else ""):
+        if scope["path"].startswith("/api/") and not self.callers.take(caller_of(scope)):
             raise Refused("too_fast", "too many requests; wait a moment")
         await self.app(scope, receive, send)

@@ -1,14 +1,16 @@
 """REST for the lobby: tables and seats."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from tafelrunde.bots.roster import KNIGHTS
 from tafelrunde.kernel.game import Game
 from tafelrunde.server import wire
+from tafelrunde.server.limits import caller_of
 from tafelrunde.server.room import known_bot
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table import seats as seating
@@ -35,7 +37,11 @@ class TableRoutes(Controller):
 
     @post("", responses=wire.REFUSALS)
     async def open_table(
-        self, rooms: NamedDependency[Rooms], base_url: NamedDependency[str], data: JSONBody[wire.NewTable]
+        self,
+        request: Request[Any, Any, State],
+        rooms: NamedDependency[Rooms],
+        base_url: NamedDependency[str],
+        data: JSONBody[wire.NewTable],
     ) -> wire.Opened:
         """Opens a table; the tokens are shown here and never again."""
         game = rooms.shelf.game(data.game)
@@ -49,8 +55,7 @@ class TableRoutes(Controller):
             game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race), data.hints
         )
         table.status = "playing" if data.start else "open"
-        await rooms.store.add_table(table)
-        room = await rooms.room(table.id)
+        room = await rooms.add(table, caller_of(request.scope))
         links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
         return wire.Opened(room.info(), host_token, links)
 
@@ -87,6 +92,7 @@ class TableRoutes(Controller):
         """Begins the game."""
         room = await rooms.room(table_id)
         room.require_host(token_in(authorization))
+        rooms.require_chair(room.opener)
         await room.start(data.fill)
         return room.info()
 

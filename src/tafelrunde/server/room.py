@@ -19,6 +19,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.showing import Scene, table_info
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.turns import Errand, Urgency
 from tafelrunde.server.viewer import Viewer
 from tafelrunde.store.store import CHAT_SHOWN, Said, Store
 from tafelrunde.store.writer import Conflict
@@ -36,10 +37,13 @@ log = logging.getLogger(__name__)
 
 
 class Room:
-    """One table in use. Make it with `of`."""
+    """One table in use. Make it with `of`. `opener` is the address that opened it, as far as that is still known."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str
+    ) -> None:
         self.table = table
+        self.opener = opener
         self.store = store
         self.shelf = shelf
         self.play: Play | None = None
@@ -54,9 +58,11 @@ class Room:
         self.attendants = Attendants(self, self.races, thinkers, settings)
 
     @classmethod
-    async def of(cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> "Room":
+    async def of(
+        cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str = ""
+    ) -> "Room":
         """The table with its game as the store has it."""
-        room = cls(table, store, thinkers, shelf, settings)
+        room = cls(table, store, thinkers, shelf, settings, opener)
         room.chat = await store.chat(table.id)
         if table.status != "open":
             await room.read_journal()
@@ -230,6 +236,15 @@ class Room:
         """Is the seat's person connected?"""
         return seat in self.audience.online()
 
+    def attended(self) -> bool:
+        """Does a person play here, or look on?"""
+        return bool(self.audience.viewers or self.table.people())
+
+    def errand(self) -> Errand:
+        """What a worker is asked to think about here: a move."""
+        urgency = Urgency.MOVE if self.table.people() else Urgency.MOVE_AMONG_BOTS
+        return Errand(urgency, self.opener, self.table.id)
+
     def _require_player(self, seat: int, by: Kind) -> None:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
         if seat != TABLE and self.table.seats[seat].kind != by:
@@ -255,7 +270,8 @@ class Room:
             raise Refused("too_fast", "the last hint is still being thought about")
         self.advised.add(seat)
         try:
-            advice = await self.thinkers.advise(play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
+            errand = replace(self.errand(), urgency=Urgency.HINT)
+            advice = await self.thinkers.advise(errand, play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
         finally:
             self.advised.discard(seat)
         return [asdict(each) for each in advice]

@@ -10,6 +10,7 @@ from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +27,8 @@ class Rooms:
         self.shelf = shelf
         self.settings = settings
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        # The address that opened each table since the server began.
+        self._openers: dict[str, str] = {}
 
     async def room(self, id: str) -> Room:
         """The table of that id; two who ask at the same time get the same room."""
@@ -42,7 +45,27 @@ class Rooms:
         table = await self.store.table(id)
         if table is None:
             raise Refused("not_found", "there is no such table")
-        return await Room.of(table, self.store, self.thinkers, self.shelf, self.settings)
+        opener = self._openers.get(id, "")
+        return await Room.of(table, self.store, self.thinkers, self.shelf, self.settings, opener)
+
+    async def add(self, table: Table, opener: str) -> Room:
+        """A new table."""
+        if table.status == "playing":
+            self.require_chair(opener)
+        await self.store.add_table(table)
+        self._openers[table.id] = opener
+        return await self.room(table.id)
+
+    def require_chair(self, opener: str) -> None:
+        """Refuses who has opened many tables that are being played: bots and memory are for all."""
+        most = self.settings.tables_each
+        playing = [room for room in self._in_use() if room.opener == opener and room.table.status == "playing"]
+        if most and opener and len(playing) >= most:
+            raise Refused("too_fast", f"{most} tables that you have opened are being played; finish one first")
+
+    def _in_use(self) -> list[Room]:
+        done = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
 
     async def open_rooms(self) -> list[Room]:
         """The tables that one can join, newest first."""
@@ -64,15 +87,12 @@ class Rooms:
 
     def put_away_quiet(self, since: float) -> None:
         """Forgets the tables where nothing has happened since then, nobody looks and nothing is due."""
-        for id, task in list(self._rooms.items()):
-            if task.done() and task.exception() is None:
-                room = task.result()
-                busy = room.audience.viewers or room.attendants.tasks or room.lock.locked()
-                if not busy and room.touched < since:
-                    del self._rooms[id]
+        for room in self._in_use():
+            busy = room.audience.viewers or room.attendants.tasks or room.lock.locked()
+            if not busy and room.touched < since:
+                del self._rooms[room.table.id]
 
     def close(self) -> None:
         """Stops all that goes on by itself."""
-        for task in self._rooms.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
-                task.result().attendants.close()
+        for room in self._in_use():
+            room.attendants.close()

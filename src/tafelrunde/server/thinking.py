@@ -6,12 +6,13 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tafelrunde.bots.advice import Advice, advise
 from tafelrunde.bots.analysis import Looked, look_again, summary
@@ -21,8 +22,11 @@ from tafelrunde.kernel import record as records
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.turns import Errand, Turns, Urgency
 
 log = logging.getLogger(__name__)
+
+Thought = TypeVar("Thought")
 
 FALLBACK = "random"
 """The bot that plays when another one fails: a game never stands still."""
@@ -83,41 +87,70 @@ class Thinkers:
     def __init__(self, workers: int, components: Mapping[str, Path]) -> None:
         self.workers = workers
         self.figures: Figures = tuple(components.items())
+        self.turns = Turns(workers)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin)
 
-    async def choose(self, name: str, state: State, seat: int, chance: str) -> int:
+    async def _think(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
+        """Lets a worker do a job when its turn comes. A position is written down only then."""
+        await self.turns.wait(errand)
+        pool, loop = self._pool, asyncio.get_running_loop()
+        try:
+            plain = [word.dump() if isinstance(word, State) else word for word in words]
+            thought = pool.submit(job, self.figures, *plain)
+        except BaseException as error:
+            self.turns.done(errand)
+            self._replace_if_broken(pool, error)
+            raise
+
+        def free(_: object) -> None:
+            with suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(self.turns.done, errand)
+
+        thought.add_done_callback(free)  # who waited may have gone, but the worker is not free before
+        try:
+            return await asyncio.wrap_future(thought)
+        except BrokenProcessPool as error:
+            self._replace_if_broken(pool, error)
+            raise
+
+    def _replace_if_broken(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
+        if isinstance(error, BrokenProcessPool) and pool is self._pool:
+            log.warning("a worker has died; the bots get new ones")
+            self._pool = self._new_pool()
+
+    async def choose(self, errand: Errand, name: str, state: State, seat: int, chance: str) -> int:
         """What the bot plays for a seat that owes a decision."""
         for _ in range(2):
-            pool = self._pool
             try:
-                return await asyncio.wrap_future(pool.submit(think, self.figures, name, state.dump(), seat, chance))
+                return await self._think(errand, think, name, state, seat, chance)
             except BrokenProcessPool:
-                log.warning("a worker has died; the bots get new ones")
-                if pool is self._pool:
-                    self._pool = self._new_pool()
+                continue
             except Exception:
                 log.exception("bot %s failed", name)
                 break
         return ask(bot(FALLBACK), state, seat, Luck.seeded(chance))
 
-    async def advise(self, state: State, seat: int, chance: str) -> list[Advice]:
+    async def advise(self, errand: Errand, state: State, seat: int, chance: str) -> list[Advice]:
         """The best moves for a person."""
-        return await asyncio.wrap_future(self._pool.submit(give_advice, self.figures, state.dump(), seat, chance))
+        return await self._think(errand, give_advice, state, seat, chance)
 
     async def look_again(self, text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
         """A part of a finished game."""
-        return await asyncio.wrap_future(
-            self._pool.submit(look_at_record, self.figures, text, game, first, count, seed)
-        )
+        return await self._think(_analysis(seed), look_at_record, text, game, first, count, seed)
 
     async def sum_up(self, text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
         """The whole of it."""
-        return await asyncio.wrap_future(self._pool.submit(sum_up_record, self.figures, text, game, looked))
+        return await self._think(_analysis(game), sum_up_record, text, game, looked)
 
     def close(self) -> None:
         """Sends the workers home."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _analysis(table: str) -> Errand:
+    """Nobody sits and waits for it."""
+    return Errand(Urgency.ANALYSIS, "", table)
