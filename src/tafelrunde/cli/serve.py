@@ -57,7 +57,7 @@ def command(
     tafelrunde serve --host 0.0.0.0 --public-url https://tafelrunde.example
     """
     try:
-        from tafelrunde.server.run import server
+        from tafelrunde.server.run import server, settle_memory
         from tafelrunde.server.settings import Settings
         from tafelrunde.store.store import try_out
     except ImportError as error:
@@ -75,6 +75,7 @@ def command(
     address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def opened() -> None:
+        settle_memory()
         typer.echo(f"Tafelrunde is open at {address}")
         if open_browser:
             webbrowser.open(address)

@@ -14,8 +14,9 @@ from tafelrunde.table.table import Table
 
 log = logging.getLogger(__name__)
 
-QUIET_AFTER = 600.0
-SWEEP_EVERY = 60.0
+QUIET_AFTER = 30.0
+SWEEP_EVERY = 5.0
+"""Long enough for a request that holds a room; making a table anew is cheap, keeping it is not."""
 
 
 class Rooms:
@@ -36,7 +37,9 @@ class Rooms:
             self._rooms[id] = asyncio.create_task(self._fetch(id))
         task = self._rooms[id]
         try:
-            return await asyncio.shield(task)
+            room = await asyncio.shield(task)
+            room.touched = time.monotonic()
+            return room
         except Exception:
             self._rooms.pop(id, None)
             raise
@@ -86,10 +89,11 @@ class Rooms:
             self.put_away_quiet(time.monotonic() - QUIET_AFTER)
 
     def put_away_quiet(self, since: float) -> None:
-        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due."""
+        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due; if finished, sooner."""
         for room in self._in_use():
             busy = room.audience.viewers or room.attendants.tasks or room.lock.locked()
-            if not busy and room.touched < since:
+            finished = room.table.status == "over" and room.touched < time.monotonic() - SWEEP_EVERY
+            if not busy and (finished or room.touched < since):
                 del self._rooms[room.table.id]
 
     def close(self) -> None:

@@ -6,7 +6,8 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
-from tafelrunde.table.play import Play, Told
+from tafelrunde.table.past import Told
+from tafelrunde.table.play import Play
 
 SPECTATOR = -3
 """A number that is no seat, under which a spectator asks what it may know."""
