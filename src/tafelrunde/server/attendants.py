@@ -70,7 +70,7 @@ class Attendants:
         asked = self.served.play.asked if self.served.play and self.served.attended() else {}
         self.races.follow(self.served.table, self.served.play)
         self._set_clocks()
-        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)} | self._duty_of_the_end()
+        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)} | self._to_finish()
         for duty in set(self.tasks) - due:
             task = self.tasks.pop(duty)
             if task is not asyncio.current_task():
@@ -114,11 +114,11 @@ class Attendants:
             return [(seat, ply, "bot")]
         return [(seat, ply, "clock")] if self.served.table.clock else []
 
-    def _duty_of_the_end(self) -> set[Duty]:
+    def _to_finish(self) -> set[Duty]:
         """A game that is over, but could not be put down as such."""
         play = self.served.play
         unfinished = play is not None and play.state.over() and self.served.table.status != "over"
-        return {(TABLE, play.ply, "end")} if play and unfinished else set()
+        return {(TABLE, play.ply, "finish")} if play and unfinished else set()
 
     def _duty_for_the_absent(self, seat: int, ply: int) -> list[Duty]:
         held = self.races.without(self.served.playing().state, seat) is not None
@@ -139,7 +139,7 @@ class Attendants:
 
     async def _do(self, seat: int, ply: int, what: str) -> None:
         match what:
-            case "end":
+            case "finish":
                 await asyncio.sleep(AGAIN_AFTER)
                 await self.served.finish()
             case "race":

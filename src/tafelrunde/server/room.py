@@ -15,6 +15,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.audience import Audience
 from tafelrunde.server.races import Races
+from tafelrunde.server.resuming import Resuming
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.showing import Scene, table_info
@@ -53,6 +54,7 @@ class Room:
         self.advised: set[int] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
+        self.resuming = Resuming(store)
         self.thinkers = thinkers
         self.races = Races(settings.haste)
         self.attendants = Attendants(self, self.races, thinkers, settings)
@@ -75,8 +77,7 @@ class Room:
             if self.table.status == "over":
                 return  # its record was kept
             raise Refused("wrong_status", "this table was begun with other rules or figures than this server has")
-        journal = await self.store.journal(self.table.id)
-        self.play = Play.of(game, self.table.options, self.table.names, self.table.seed, journal)
+        self.play = await self.resuming.play(self.table, game)
         await self._end_if_over()
 
     async def finish(self) -> None:
@@ -88,6 +89,7 @@ class Room:
     async def _finish(self, play: Play) -> None:
         """The game is over: keeps its record, which later rules cannot change."""
         await self.store.finish(self.table.id, self.table.game, str(play.record()))
+        await self.resuming.forget(self.table)
         self.table = replace(self.table, status="over")
         self.announce()
         self._show()
@@ -323,6 +325,7 @@ class Room:
             self._show()
             raise Refused("stale", "somebody else was faster; look again") from None
         self.play = after
+        self.resuming.keep(self.table, after)
         if not after.secret():
             self.wish = None
         if entry.move is None:

@@ -89,7 +89,10 @@ class Rooms:
             self.put_away_quiet(time.monotonic() - QUIET_AFTER)
 
     def put_away_quiet(self, since: float) -> None:
-        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due; if finished, sooner."""
+        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due.
+
+        Finished ones go sooner.
+        """
         for room in self._in_use():
             busy = room.audience.viewers or room.attendants.tasks or room.lock.locked()
             finished = room.table.status == "over" and room.touched < time.monotonic() - SWEEP_EVERY

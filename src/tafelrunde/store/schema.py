@@ -7,6 +7,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -68,4 +69,12 @@ records = Table(
     Column("game", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+# The last snapshot of a running game (`table/snapshot.py`): a help for who opens the table, never an authority.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )

@@ -3,20 +3,28 @@
 import struct
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.record import Record, Recorder
+from tafelrunde.kernel.record import Line, Record, Recorder
 from tafelrunde.kernel.state import TABLE, State
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.kept import Pages, Rows
+from tafelrunde.table.past import LINE as JOURNAL_FORM
 from tafelrunde.table.past import NONE, Journal, Moves, News, line_as_bytes, line_of, told_as_bytes
 
 # Places in a row of moves (see `Moves`).
 LINE, FINAL, OCCASION, SEEN = range(4)
+
+
+@cache
+def _forms(eyes: int) -> tuple[struct.Struct, struct.Struct]:
+    """The rows of moves, and of the lines that each knows of, for so many seats and a spectator."""
+    return struct.Struct(f"<{SEEN + eyes}i"), struct.Struct(f"<{eyes}i")
 
 
 def is_final(recorder: Recorder, racing: bool, events: list[Event]) -> bool:
@@ -48,9 +56,9 @@ class Play:
     def __init__(self, game: Game, options: dict[str, Any], names: list[str], seed: str) -> None:
         self.seed = seed
         self.recorder = Recorder(game, Luck.seeded(seed), names, **options)
-        eyes = self.state.seats + 1
+        moves, known = _forms(self.state.seats + 1)
         self.journal = Journal()
-        self._moves = Rows(struct.Struct(f"<{SEEN + eyes}i"))
+        self._moves = Rows(moves)
         self._told = Pages().plus([told_as_bytes(0, event) for event in self.recorder.events])
         self._lines = Pages()
         self._keep_line()
@@ -58,7 +66,7 @@ class Play:
         self.last: dict[int, int] = {}
         self.final = -1
         # How many lines each seat (the last: a spectator) knew of, by the length of the journal.
-        self._known = Rows(struct.Struct(f"<{eyes}i")).plus(*[0] * eyes)
+        self._known = Rows(known).plus(*[0] * (self.state.seats + 1))
         # The ply at which each seat that owes a decision was asked, as it counts them.
         self.asked = dict.fromkeys(self.state.to_act(), 0)
         # The line since which, as far as the others know, the seat thinks about its decision.
@@ -71,9 +79,50 @@ class Play:
     @classmethod
     def of(cls, game: Game, options: dict[str, Any], names: list[str], seed: str, journal: Iterable[Entry]) -> "Play":
         """The game that a journal led to."""
-        play = cls(game, options, names, seed)
+        return cls(game, options, names, seed).with_all(journal)
+
+    def with_all(self, journal: Iterable[Entry]) -> "Play":
+        """The game with these lines more."""
+        play = self
         for entry in journal:
             play = play.after(entry)
+        return play
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data from which `load` makes the same game; only after a final move."""
+        assert self.settled is None
+        return {
+            "state": self.state.dump(),
+            "journal": self.journal.rows.data,
+            "moves": self._moves.data,
+            "known": self._known.data,
+            "told": (self._told.full, self._told.last),
+            "lines": (self._lines.full, self._lines.last),
+            "last": self.last,
+            "final": self.final,
+            "asked": self.asked,
+            "since": self.since,
+            "occasion": self.occasion,
+        }
+
+    @classmethod
+    def load(cls, game: Game, names: list[str], seed: str, data: dict[str, Any]) -> "Play":
+        """The game that `dump` described."""
+        play = cls.__new__(cls)
+        play.seed = seed
+        play.recorder = Recorder.at(game, names, game.load(data["state"]))
+        moves, known = _forms(play.state.seats + 1)
+        play.journal = Journal(Rows(JOURNAL_FORM, data["journal"]))
+        play._moves = Rows(moves, data["moves"])
+        play._known = Rows(known, data["known"])
+        play._told = Pages(*(tuple(part) for part in data["told"]))
+        play._lines = Pages(*(tuple(part) for part in data["lines"]))
+        play.last = data["last"]
+        play.final = data["final"]
+        play.asked = data["asked"]
+        play.since = data["since"]
+        play.occasion = data["occasion"]
+        play.settled = None
         return play
 
     @property
@@ -113,6 +162,10 @@ class Play:
         """Does nobody but who made it know of the last line?"""
         others = [seat for seat in (*range(self.state.seats), None) if seat != self.journal[-1].seat]
         return not any(self.noticed(seat) for seat in others)
+
+    def last_line(self) -> Line:
+        """The last line of the record: what the last move drew and revealed."""
+        return line_of(next(self._lines.since(len(self._lines) - 1)))
 
     def record(self) -> Record:
         """The record of the game as it stands."""
