@@ -11,7 +11,7 @@ from server.harness import FOUR, Served, serving
 from tafelrunde.server.resuming import EVERY
 from tafelrunde.table.play import Play
 
-PLIES = 4 * EVERY
+PLIES = 6 * EVERY
 
 
 def play_some(host: Served, plies: int) -> dict[str, Any]:

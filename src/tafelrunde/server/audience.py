@@ -140,7 +140,9 @@ class Audience:
             scene = self._scene()
             if scene is None:
                 return None
-            shown = self._shown[eyes] = _shown(scene, *eyes)
+            shown = _shown(scene, *eyes)
+            if (self._spectators if viewer.seat is None else self._seated[viewer.seat]) > 1:
+                self._shown[eyes] = shown
         viewer.heard = shown.heard
         viewer.log += shown.events
         return shown.message

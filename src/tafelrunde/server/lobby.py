@@ -121,7 +121,7 @@ class TableRoutes(Controller):
         """The same people at a new table; whoever asks second gets the table of who asked first."""
         room = await rooms.room(table_id)
         await room.rematch(token_in(authorization))
-        return wire.GoOn((await rooms.room(room.table.rematch or "")).info())
+        return wire.GoOn((await rooms.rematch_of(room)).info())
 
 
 def seat_link(base_url: str, table_id: str, token: str) -> str:

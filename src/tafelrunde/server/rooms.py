@@ -59,6 +59,12 @@ class Rooms:
         self._openers[table.id] = opener
         return await self.room(table.id)
 
+    async def rematch_of(self, room: Room) -> Room:
+        """The table at which that one goes on; it counts for who opened the first."""
+        following = room.table.rematch or ""
+        self._openers.setdefault(following, room.opener)
+        return await self.room(following)
+
     def require_chair(self, opener: str) -> None:
         """Refuses who has opened many tables that are being played: bots and memory are for all."""
         most = self.settings.tables_each
@@ -98,6 +104,8 @@ class Rooms:
             finished = room.table.status == "over" and room.touched < time.monotonic() - SWEEP_EVERY
             if not busy and (finished or room.touched < since):
                 del self._rooms[room.table.id]
+                if room.table.status == "over":
+                    self._openers.pop(room.table.id, None)
 
     def close(self) -> None:
         """Stops all that goes on by itself."""
