@@ -2,12 +2,14 @@
 
 import random
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.harness import FOUR, Served, serving
+from server.test_game import play_out
 from tafelrunde.server.resuming import EVERY
 from tafelrunde.table.play import Play
 
@@ -38,9 +40,8 @@ def seen_again(host: Served, opened: dict[str, Any]) -> None:
         client.close()
 
 
-def test_a_restart_plays_few_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(tmp_path) as host:
-        opened = play_some(host, PLIES)
+def count_moves(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A list that grows with every move that is played again."""
     replayed: list[int] = []
     carry_out = Play._carry_out
 
@@ -49,9 +50,37 @@ def test_a_restart_plays_few_moves_again(tmp_path: Path, monkeypatch: pytest.Mon
         carry_out(play, entry)
 
     monkeypatch.setattr(Play, "_carry_out", counted)
+    return replayed
+
+
+def test_a_restart_plays_few_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as host:
+        opened = play_some(host, PLIES)
+    replayed = count_moves(monkeypatch)
     with serving(tmp_path) as host:
         seen_again(host, opened)
     assert len(replayed) < PLIES / 2
+
+
+def test_a_finished_game_is_played_again_only_for_who_looks(host: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = host.open_for(FOUR[:2])
+    clients = [host.client(opened["id"], opened["tokens"][seat]) for seat in range(2)]
+    plies = play_out(clients, random.Random(6))
+    shown, log = clients[0].view, clients[0].log
+    for client in clients:
+        client.close()
+    while host.room(opened["id"]).audience.viewers:
+        time.sleep(0.01)
+    host.rooms._rooms.clear()
+    replayed = count_moves(monkeypatch)
+    table = host.get(f"/api/tables/{opened['id']}").json()
+    assert (table["status"], table["result"]) == ("over", shown["result"])
+    assert host.get(f"/api/tables/{opened['id']}/record").status_code == 200
+    assert replayed == []
+    late = host.client(opened["id"], opened["tokens"][0])
+    assert late.hello["table"]["result"] == shown["result"]
+    assert late.at(plies)["view"] == shown["view"]
+    assert late.log == log
 
 
 @pytest.mark.parametrize("data", [b"nonsense", None])

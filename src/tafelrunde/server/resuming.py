@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.store.store import Store
 from tafelrunde.table import snapshot
 from tafelrunde.table.play import Play
+from tafelrunde.table.seen import result_in
 from tafelrunde.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -35,6 +37,11 @@ class Resuming:
             log.warning("table %s: its snapshot does not belong to its journal, which is played anew", table.id)
         journal = await self.store.journal(table.id)
         return Play.of(game, table.options, table.names, table.seed, journal)
+
+    async def result(self, table: Table) -> dict[str, Any] | None:
+        """How a finished game ended: its record says it, nothing need be played again."""
+        text = await self.store.record(table.id)
+        return None if text is None else result_in(text)
 
     def keep(self, table: Table, play: Play) -> None:
         """Keeps a snapshot now and then, while play goes on."""

@@ -29,10 +29,10 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import reason_for
+from tafelrunde.table.seen import reason_for, result_of
 from tafelrunde.table.table import Status, Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
-from tafelrunde.table.undo import Wish, undo_of
+from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,7 @@ class Room:
         self.store = store
         self.shelf = shelf
         self.play: Play | None = None
+        self.result: dict[str, Any] | None = None
         self.chat: list[Said] = []
         self.audience = Audience(self.info, self.scene)
         self.wish: Wish | None = None
@@ -66,9 +67,17 @@ class Room:
         """The table with its game as the store has it."""
         room = cls(table, store, thinkers, shelf, settings, opener)
         room.chat = await store.chat(table.id)
-        if table.status != "open":
+        if table.status == "playing":
             await room.read_journal()
+        elif table.status == "over":
+            room.result = await room.resuming.result(table)
         return room
+
+    async def recall(self) -> None:
+        """Somebody is about to look: only then a finished game is played again."""
+        async with self.lock:
+            if self.play is None and self.table.status == "over":
+                await self.read_journal()
 
     async def read_journal(self) -> None:
         """Makes the game anew from what is written."""
@@ -285,7 +294,7 @@ class Room:
             play = self.playing()
             possible = undo_of(play, seat)
             if possible.back_to is None:
-                raise Refused("no_undo", WHY_NO_UNDO[possible.reason or "nothing"])
+                raise Refused("no_undo", WHY_NOT[possible.reason or "nothing"])
             if possible.alone:
                 await self._write(take_back(play, seat, possible.back_to, time.time()))
                 return
@@ -372,20 +381,14 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
-        return table_info(self.table, self.play, self.audience.online(), self.audience.spectators())
+        result = result_of(self.play.state) if self.play else self.result
+        return table_info(self.table, result, self.audience.online(), self.audience.spectators())
 
     def scene(self) -> Scene | None:
         """The game as it stands; None before it begins."""
         if self.play is None:
             return None
         return Scene(self.table, self.play, self.wish, self.attendants.clock(), self.races.shown())
-
-
-WHY_NO_UNDO = {
-    "nothing": "you have no move to take back",
-    "revealed": "what was revealed cannot be taken back",
-    "over": "the game is over",
-}
 
 
 def known_bot(name: str | None) -> str:

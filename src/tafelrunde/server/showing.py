@@ -12,10 +12,11 @@ from tafelrunde.table.table import Table
 from tafelrunde.table.undo import Undo, Wish, undo_of
 
 
-def table_info(table: Table, play: Play | None, online: Container[int | None], spectators: int) -> wire.TableInfo:
-    """The table as everybody sees it; the seed only after the end."""
+def table_info(
+    table: Table, result: dict[str, Any] | None, online: Container[int | None], spectators: int
+) -> wire.TableInfo:
+    """The table as everybody sees it; seed and result only after the end."""
     over = table.status == "over"
-    result = result_of(play.state) if play and over else None
     return wire.TableInfo(
         id=table.id,
         game=table.game,
@@ -31,7 +32,7 @@ def table_info(table: Table, play: Play | None, online: Container[int | None], s
         commitment=table.commitment,
         seed=table.seed if over else None,
         rematch=table.rematch,
-        result=wire.Result(**result) if result else None,
+        result=wire.Result(**result) if result and over else None,
     )
 
 

@@ -50,6 +50,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     try:
         room = await rooms.room(table_id)
         viewer = _viewer(room, socket.query_params.get("token"))
+        await room.recall()
     except Refused as error:
         await socket.send_text(encode(_trouble(error)))
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)

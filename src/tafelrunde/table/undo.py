@@ -12,6 +12,12 @@ from typing import Protocol
 
 from tafelrunde.kernel.state import State
 
+WHY_NOT = {
+    "nothing": "you have no move to take back",
+    "revealed": "what was revealed cannot be taken back",
+    "over": "the game is over",
+}
+
 
 @dataclass(frozen=True)
 class Undo:
