@@ -60,8 +60,7 @@ class TableRoutes(Controller):
         if data.listed and not data.start:
             await quotas.allow_listing(caller)
             quotas.note_listed(caller, table.id)
-        await rooms.store.add_table(table)
-        room = await rooms.room(table.id)
+        room = await rooms.add(table, caller)
         links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
         return wire.Opened(room.info(), host_token, links)
 
@@ -99,6 +98,7 @@ class TableRoutes(Controller):
         """Begins the game."""
         room = await rooms.room(table_id)
         room.require_host(token_in(authorization))
+        rooms.require_chair(room.opener)
         await room.start(data.fill)
         return room.info()
 
@@ -127,7 +127,7 @@ class TableRoutes(Controller):
         """The same people at a new table; whoever asks second gets the table of who asked first."""
         room = await rooms.room(table_id)
         await room.rematch(token_in(authorization))
-        return wire.GoOn((await rooms.room(room.table.rematch or "")).info())
+        return wire.GoOn((await rooms.rematch_of(room)).info())
 
 
 def seat_link(base_url: str, table_id: str, token: str) -> str:

@@ -11,12 +11,17 @@ from typing import Any
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
 from tafelrunde.kernel.steps import TABLE
-from tafelrunde.server import showing, wire
+from tafelrunde.server import wire
 from tafelrunde.server.attendants import Attendants
+from tafelrunde.server.audience import Audience
+from tafelrunde.server.races import Races
+from tafelrunde.server.resuming import Resuming
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.showing import Scene, table_info
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.server.viewer import Viewer, encode
+from tafelrunde.server.turns import Errand, Urgency
+from tafelrunde.server.viewer import Viewer
 from tafelrunde.store.store import CHAT_SHOWN, Said, Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table import seats as seating
@@ -24,38 +29,55 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import heard_still, reason_for
-from tafelrunde.table.table import Table, rematch_of
+from tafelrunde.table.seen import reason_for, result_of
+from tafelrunde.table.table import Status, Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token, opens
-from tafelrunde.table.undo import Wish, undo_of
+from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
 
 log = logging.getLogger(__name__)
 
 
 class Room:
-    """One table in use. Make it with `of`."""
+    """One table in use. Make it with `of`. `opener` is the address that opened it, as far as that is still known."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str
+    ) -> None:
         self.table = table
+        self.opener = opener
         self.store = store
         self.shelf = shelf
         self.play: Play | None = None
+        self.result: dict[str, Any] | None = None
         self.chat: list[Said] = []
-        self.viewers: set[Viewer] = set()
+        self.audience = Audience(self.info, self.scene)
         self.wish: Wish | None = None
         self.advised: set[int] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.attendants = Attendants(self, thinkers, settings)
+        self.resuming = Resuming(store)
+        self.thinkers = thinkers
+        self.races = Races(settings.haste)
+        self.attendants = Attendants(self, self.races, thinkers, settings)
 
     @classmethod
-    async def of(cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> "Room":
+    async def of(
+        cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str = ""
+    ) -> "Room":
         """The table with its game as the store has it."""
-        room = cls(table, store, thinkers, shelf, settings)
+        room = cls(table, store, thinkers, shelf, settings, opener)
         room.chat = await store.chat(table.id)
-        if table.status != "open":
+        if table.status == "playing":
             await room.read_journal()
+        elif table.status == "over":
+            room.result = await room.resuming.result(table)
         return room
+
+    async def recall(self) -> None:
+        """Somebody is about to look: only then a finished game is played again."""
+        async with self.lock:
+            if self.play is None and self.table.status == "over":
+                await self.read_journal()
 
     async def read_journal(self) -> None:
         """Makes the game anew from what is written."""
@@ -64,21 +86,36 @@ class Room:
             if self.table.status == "over":
                 return  # its record was kept
             raise Refused("wrong_status", "this table was begun with other rules or figures than this server has")
-        journal = await self.store.journal(self.table.id)
-        self.play = Play.of(game, self.table.options, self.table.names, self.table.seed, journal)
-        if self.play.state.over() and self.table.status != "over":
-            await self._finish(self.play)
-        self.attendants.tend()
+        self.play = await self.resuming.play(self.table, game)
+        await self._end_if_over()
+
+    async def finish(self) -> None:
+        """Puts down that the game is over, if it could not be done at once."""
+        async with self.lock:
+            if self.table.status != "over":
+                await self._finish(self.playing())
 
     async def _finish(self, play: Play) -> None:
         """The game is over: keeps its record, which later rules cannot change."""
         await self.store.finish(self.table.id, self.table.game, str(play.record()))
+        await self.resuming.forget(self.table)
         self.table = replace(self.table, status="over")
         self.announce()
+        self._show()
+
+    async def _end_if_over(self) -> None:
+        """After a change of the game: what is written stays true if keeping the record fails; that is tried again."""
+        play = self.playing()
+        if play.state.over() and self.table.status != "over":
+            try:
+                await self._finish(play)
+            except Exception:
+                log.exception("table %s: the end of the game could not be kept", self.table.id)
+        self.attendants.tend()
 
     def in_use(self) -> bool:
         """Does anybody look, is anything due or being done?"""
-        return bool(self.viewers or self.attendants.tasks or self.lock.locked())
+        return bool(self.audience.viewers or self.attendants.tasks or self.lock.locked())
 
     # --- who is who ---------------------------------------------------------------------------------------------
 
@@ -163,15 +200,12 @@ class Room:
         if self.table.status != status:
             raise Refused("wrong_status", f"not possible: the table is {self.table.status}, not {status}")
 
-    async def _change(self, seats: list[Seat], status: Any = None) -> None:
+    async def _change(self, seats: list[Seat], status: Status | None = None) -> None:
         """Keeps seats and status, then makes them true."""
         changed = replace(self.table, seats=seats, status=status or self.table.status)
         await self.store.change_table(changed)
         self.table = changed
-        for viewer in [viewer for viewer in self.viewers if viewer.seat is not None]:
-            if self.table.seats[viewer.seat or 0].token_hash is None:
-                viewer.lost = True
-                viewer.look()
+        self.audience.dismiss(seats)
         self.announce()
 
     # --- the game -------------------------------------------------------------------------------------------------
@@ -192,11 +226,11 @@ class Room:
             self._require_player(seat, by)
             play = self.playing()
             if not play.has_counted(seat, answers, move):
-                self.attendants.races.judge(seat, move, arrived)
+                self.races.judge(play.state, seat, move, arrived)
             entry = play.entry(seat, answers, move, time.time())
             if entry is None:
                 return False
-            self.attendants.races.note(seat, move, arrived)
+            self.races.note(play.state, seat, move, arrived)
             await self._write(entry)
             return True
 
@@ -205,7 +239,7 @@ class Room:
         async with self.lock:
             self._require_player(seat, "person")
             self.playing()
-            self.attendants.races.be_ready({seat})
+            self.races.be_ready({seat}, self.table.people())
             self._show()
 
     def show_stage(self) -> None:
@@ -215,7 +249,16 @@ class Room:
 
     def is_here(self, seat: int) -> bool:
         """Is the seat's person connected?"""
-        return any(viewer.seat == seat for viewer in self.viewers)
+        return seat in self.audience.online()
+
+    def attended(self) -> bool:
+        """Does a person play here, or look on?"""
+        return bool(self.audience.viewers or self.table.people())
+
+    def errand(self) -> Errand:
+        """What a worker is asked to think about here: a move."""
+        urgency = Urgency.MOVE if self.table.people() else Urgency.MOVE_AMONG_BOTS
+        return Errand(urgency, self.opener, self.table.id)
 
     def _require_player(self, seat: int, by: Kind) -> None:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
@@ -242,7 +285,8 @@ class Room:
             raise Refused("too_fast", "the last hint is still being thought about")
         self.advised.add(seat)
         try:
-            advice = await self.attendants.thinkers.advise(play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
+            errand = replace(self.errand(), urgency=Urgency.HINT)
+            advice = await self.thinkers.advise(errand, play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
         finally:
             self.advised.discard(seat)
         return [asdict(each) for each in advice]
@@ -254,7 +298,7 @@ class Room:
             play = self.playing()
             possible = undo_of(play, seat)
             if possible.back_to is None:
-                raise Refused("no_undo", WHY_NO_UNDO[possible.reason or "nothing"])
+                raise Refused("no_undo", WHY_NOT[possible.reason or "nothing"])
             if possible.alone:
                 await self._write(take_back(play, seat, possible.back_to, time.time()))
                 return
@@ -294,19 +338,13 @@ class Room:
             self._show()
             raise Refused("stale", "somebody else was faster; look again") from None
         self.play = after
+        self.resuming.keep(self.table, after)
         if not after.secret():
             self.wish = None
         if entry.move is None:
-            self._forget(before, after)
-        if after.state.over():
-            await self._finish(after)
-        self.attendants.tend()
-        self._show(line=True)
-
-    def _forget(self, before: Play, after: Play) -> None:
-        """What was taken back leaves everybody's log."""
-        for viewer in self.viewers:
-            viewer.log, viewer.heard = heard_still(before, after, viewer.seat, viewer.log)
+            self.audience.forget(before, after)
+        await self._end_if_over()
+        self._show(after)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -319,57 +357,42 @@ class Room:
             said = Said(number, seat, speaker, text, time.time())
             await self.store.say(self.table.id, said)
             self.chat = [*self.chat[1 - CHAT_SHOWN :], said]
-        message = encode({"type": "chat", **asdict(said)})
-        for viewer in self.viewers:
-            viewer.note_encoded(message)
+        self.audience.tell({"type": "chat", **asdict(said)})
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
-        self.viewers.add(viewer)
+        self.touched = time.monotonic()
+        self.audience.enter(viewer, self.chat)
         self.attendants.tend()
-        self.announce(to=self.viewers - {viewer})
-        info = {"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self.info()}
-        viewer.note({**info, "chat": [asdict(said) for said in self.chat]})
-        viewer.look()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
-        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self.audience.leave(viewer)
         self.attendants.tend()
-        self.announce()
 
-    def announce(self, to: set[Viewer] | None = None) -> None:
+    def announce(self) -> None:
         """Tells seats, presence and status."""
         self.touched = time.monotonic()
-        told = self.viewers if to is None else to
-        if told:
-            message = encode({"type": "table", "table": self.info()})
-            for viewer in told:
-                viewer.note_encoded(message)
+        self.audience.announce()
 
-    def _show(self, line: bool = False) -> None:
+    def _show(self, line: Play | None = None) -> None:
         """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
-        for viewer in self.viewers:
-            if not line or self.playing().noticed(viewer.seat):
-                viewer.look()
+        self.audience.look(line)
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
-        return showing.table_info(self)
+        result = result_of(self.play.state) if self.play else self.result
+        return table_info(self.table, result, self.audience.online(), self.audience.spectators())
 
-    def view_for(self, viewer: Viewer) -> bytes | None:
-        """The message that shows the game to one viewer; None before it begins."""
-        return showing.view_message(self, viewer)
-
-
-WHY_NO_UNDO = {
-    "nothing": "you have no move to take back",
-    "revealed": "what was revealed cannot be taken back",
-    "over": "the game is over",
-}
+    def scene(self) -> Scene | None:
+        """The game as it stands; None before it begins."""
+        if self.play is None:
+            return None
+        return Scene(self.table, self.play, self.wish, self.attendants.clock(), self.races.shown())
 
 
 def known_bot(name: str | None) -> str:

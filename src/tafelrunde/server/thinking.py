@@ -1,9 +1,10 @@
 """Bots think in processes of their own, so that a long thought at one table keeps no other waiting."""
 
+import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tafelrunde.bots.advice import Advice, advise
 from tafelrunde.bots.analysis import Looked, look_again, summary
@@ -12,9 +13,12 @@ from tafelrunde.bots.roster import bot
 from tafelrunde.kernel import record as records
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
+from tafelrunde.server.turns import Errand, Turns, Urgency
 from tafelrunde.server.workers import Workers, shelf
 
 log = logging.getLogger(__name__)
+
+Thought = TypeVar("Thought")
 
 FALLBACK = "random"
 """The bot that plays when another one fails: a game never stands still."""
@@ -48,31 +52,49 @@ def sum_up_record(text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
 
 
 class Thinkers:
-    """The processes that bots think in."""
+    """The processes that bots think in, and whose turn it is to have one."""
 
     def __init__(self, workers: int, components: Mapping[str, Path]) -> None:
         self.workers = Workers(workers, components)
+        self.turns = Turns(workers)
 
-    async def choose(self, name: str, state: State, seat: int, chance: str) -> int:
+    async def _think(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
+        """Lets a worker do a job when its turn comes. It is free when the job is done, not when who waited has gone."""
+        await self.turns.wait(errand)
+        return await asyncio.shield(asyncio.ensure_future(self._in_turn(errand, job, *words)))
+
+    async def _in_turn(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
+        """A position is written down only now."""
+        try:
+            return await self.workers.run(job, *[word.dump() if isinstance(word, State) else word for word in words])
+        finally:
+            self.turns.done(errand)
+
+    async def choose(self, errand: Errand, name: str, state: State, seat: int, chance: str) -> int:
         """What the bot plays for a seat that owes a decision."""
         try:
-            return await self.workers.run(think, name, state.dump(), seat, chance)
+            return await self._think(errand, think, name, state, seat, chance)
         except Exception:
             log.exception("bot %s failed", name)
         return ask(bot(FALLBACK), state, seat, Luck.seeded(chance))
 
-    async def advise(self, state: State, seat: int, chance: str) -> list[Advice]:
+    async def advise(self, errand: Errand, state: State, seat: int, chance: str) -> list[Advice]:
         """The best moves for a person."""
-        return await self.workers.run(give_advice, state.dump(), seat, chance)
+        return await self._think(errand, give_advice, state, seat, chance)
 
     async def look_again(self, text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
         """A part of a finished game."""
-        return await self.workers.run(look_at_record, text, game, first, count, seed)
+        return await self._think(_analysis(seed), look_at_record, text, game, first, count, seed)
 
     async def sum_up(self, text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
         """The whole of it."""
-        return await self.workers.run(sum_up_record, text, game, looked)
+        return await self._think(_analysis(game), sum_up_record, text, game, looked)
 
     def close(self) -> None:
         """Sends the workers home."""
         self.workers.close()
+
+
+def _analysis(table: str) -> Errand:
+    """Nobody sits and waits for it."""
+    return Errand(Urgency.ANALYSIS, "", table)

@@ -72,3 +72,11 @@ records = Table(
     Column("imported", Boolean, nullable=False),
     Column("looked", Float, nullable=False),
 )
+
+# The last snapshot of a running game (`table/snapshot.py`): a help for who opens the table, never an authority.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)

@@ -155,12 +155,27 @@ class Store:
         """Writes a line of the journal; `Conflict` if another one has this number already."""
         await self._writer.write({"table_id": table_id, **asdict(entry)})
 
-    async def journal(self, table_id: str) -> list[Entry]:
-        """All lines of a table's journal, in order."""
-        wanted = select(schema.moves).where(schema.moves.c.table_id == table_id).order_by(schema.moves.c.ply)
+    async def journal(self, table_id: str, since: int = 0) -> list[Entry]:
+        """The lines of a table's journal from that ply on, in order."""
+        behind = (schema.moves.c.table_id == table_id, schema.moves.c.ply >= since)
+        wanted = select(schema.moves).where(*behind).order_by(schema.moves.c.ply)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted)
             return [Entry(row.ply, row.seat, row.answers, row.move, row.back_to, row.at) for row in rows]
+
+    async def snapshot(self, table_id: str) -> bytes | None:
+        """The last snapshot of the game at a table."""
+        wanted = select(schema.snapshots.c.data).where(schema.snapshots.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return bytes(row.data) if row else None
+
+    async def keep_snapshot(self, table_id: str, data: bytes | None) -> None:
+        """Keeps a snapshot in place of the one before; None if there is to be none."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+            if data is not None:
+                await connection.execute(insert(schema.snapshots), {"table_id": table_id, "data": data})
 
     # --- chat ---------------------------------------------------------------------------------------------------
 

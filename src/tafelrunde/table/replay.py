@@ -4,7 +4,7 @@ from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Record, steps
-from tafelrunde.table.play import Told
+from tafelrunde.table.past import Told
 from tafelrunde.table.seen import event_as_data, visible
 
 
