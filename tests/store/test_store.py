@@ -1,9 +1,9 @@
-"""The store: what goes in comes out, once. `TAFELRUNDE_POSTGRESQL=postgresql://…` runs the same on a PostgreSQL."""
+"""The store: what goes in comes out, once; on SQLite and on PostgreSQL."""
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,6 @@ from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Table, new_table, rematch_of
 
-POSTGRESQL = os.environ.get("TAFELRUNDE_POSTGRESQL")
 SEATS = [Seat("person", "Ann", None, "hash"), Seat("bot", "Kay", "greedy")]
 
 
@@ -28,22 +27,6 @@ def table(**changes: object) -> Table:
     return made
 
 
-@pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRESQL else [])])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "tables.db")
-        return
-    asyncio.run(emptied(POSTGRESQL or ""))
-    yield POSTGRESQL or ""
-
-
-async def emptied(database: str) -> None:
-    async with Store.opened(database) as store, store.engine.begin() as connection:
-        for made in reversed(metadata.sorted_tables):
-            await connection.execute(made.delete())
-
-
 def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
         async with Store.opened(database) as store:
@@ -53,23 +36,34 @@ def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def test_a_table_comes_back_after_a_restart(database: str) -> None:
-    kept = table(clock=60.0)
-    journal = [Entry(0, 0, 0, 5, None, 1.5), Entry(1, 0, 1, None, 0, 2.5), Entry(2, 0, 2, 7, None, 3.5)]
+    kept = table(clock=60.0, setup=[6, 2], begun=0.5)
+    journal = [
+        Entry(0, 0, 0, 5, None, 1.5),
+        Entry(1, 0, 1, None, 0, 2.5, (), "cafe"),
+        Entry(2, 0, 2, 7, None, 3.5, (6, 0, 6, 5), "beef"),
+    ]
+
+    said: list[Said] = []
 
     async def write(store: Store) -> None:
         await store.add_table(kept)
         for entry in journal:
             await store.append(kept.id, entry)
-        await store.say(kept.id, Said(0, 0, "Ann", "hi", 1.0))
+        said.append(await store.say(kept.id, 0, "Ann", "hi"))
         kept.status = "playing"
         kept.seats = [*SEATS[:1], Seat("person", "Brian", None, "other")]
-        await store.change_table(kept)
+        kept.due = 70.0
+        assert await store.change_table(kept) == replace(kept, version=1)
 
     async def read(store: Store) -> None:
-        assert await store.table(kept.id) == kept
+        assert await store.table(kept.id) == replace(kept, version=1)
         assert await store.journal(kept.id) == journal
-        assert await store.chat(kept.id) == [Said(0, 0, "Ann", "hi", 1.0)]
-        assert await store.ticking() == [kept.id]
+        assert await store.chat(kept.id) == said
+        assert [(line.number, line.seat, line.name, line.text) for line in said] == [(0, 0, "Ann", "hi")]
+        assert await store.due(69.9) == []
+        assert await store.next_due(69.9) == 70.0
+        assert await store.due(70.0) == [kept.id]
+        assert await store.next_due(70.0) is None
         assert await store.open_tables() == []
         assert await store.table("nowhere") is None
 

@@ -28,7 +28,10 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.socket import table_socket
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.waking import keep_waking
 from tafelrunde.server.wire import Trouble
+from tafelrunde.store.alone import the_only_server
+from tafelrunde.store.pulse import BEAT_EVERY
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
 
@@ -53,6 +56,7 @@ STATUS_OF = {
     "bad_token": 401,
     "not_allowed": 403,
     "not_found": 404,
+    "cannot_go_on": 409,
     "name_taken": 409,
     "seat_taken": 409,
     "wrong_status": 409,
@@ -101,12 +105,12 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         """Opens the store and keeps the tables going; at the end nothing needs saving, for all is written."""
-        async with Store.opened(settings.database) as store:
+        async with _store(settings.database) as store:
             rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings)
             app.state.rooms = rooms
             analyses = Analyses(rooms.thinkers)
             app.state.analyses = analyses
-            tasks = [asyncio.create_task(rooms.wake()), asyncio.create_task(rooms.sweep())]
+            tasks = [asyncio.create_task(work) for work in (keep_waking(rooms), rooms.sweep(), _show_life(store))]
             try:
                 yield
             finally:
@@ -117,6 +121,25 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
                 rooms.thinkers.close()
 
     return lifespan
+
+
+@asynccontextmanager
+async def _store(database: str) -> AsyncIterator[Store]:
+    """The store of a server: no other has the file, and clocks stand still until this one runs and when it stops."""
+    with the_only_server(database):
+        async with Store.opened(database) as store:
+            await store.pulse.resume()
+            yield store
+            await store.pulse.beat()
+
+
+async def _show_life(store: Store) -> None:
+    while True:
+        await asyncio.sleep(BEAT_EVERY)
+        try:
+            await store.pulse.beat()
+        except Exception:
+            log.exception("the database does not take a sign of life")
 
 
 def _rooms(state: State) -> Rooms:

@@ -10,8 +10,11 @@ from tafelrunde.kernel.state import TABLE
 from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.store.writer import Due
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Kind
+from tafelrunde.table.table import Table
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
@@ -20,7 +23,9 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 5.0
 ONCE_MORE = 0.1
-"""So long a bot waits in a race after somebody else was faster."""
+"""So long an attendant waits after somebody else was faster."""
+ABOUT_THE_SAME = 0.5
+"""Seconds that what is due may be off in the store: a table that is in use keeps its own time."""
 
 Duty = tuple[int, int, str]
 """A seat, the ply at which it was asked, and what is to be done for it."""
@@ -43,7 +48,7 @@ class Attendants:
         asked = self.room.play.asked if self.room.play else {}
         self.races.follow(asked.get(TABLE))
         self._set_clocks()
-        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)}
+        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)} | self._to_finish()
         for duty in set(self.tasks) - due:
             task = self.tasks.pop(duty)
             if task is not asyncio.current_task():
@@ -53,13 +58,56 @@ class Attendants:
 
     def _set_clocks(self) -> None:
         """A clock starts anew with every decision that others see; steps made in secret share one time."""
+        self.thinks_since = self._thinking(self.room.play) if self.room.play else {}
+
+    def _thinking(self, play: Play) -> dict[int, tuple[int, float]]:
+        """Since when each seat would think, were this the game."""
         now = time.monotonic()
         before = self.thinks_since
-        since = self.room.play.since if self.room.play else {}
-        self.thinks_since = {
+        return {
             seat: before[seat] if seat in before and before[seat][0] == line else (line, now)
-            for seat, line in since.items()
+            for seat, line in play.since.items()
         }
+
+    def take_up(self, play: Play, thought: dict[int, float]) -> None:
+        """Clocks that ran before this room was opened: the seats have thought so long."""
+        now = time.monotonic()
+        self.thinks_since = {seat: (line, now - thought[seat]) for seat, line in play.since.items()}
+
+    def due(self, table: Table, play: Play) -> Due | None:
+        """When the table has to act by itself, were this its game; None if that is what the store has already.
+
+        A server that starts opens only the tables that are due. What is overdue, such as the move of a bot, stays so
+        without being written again.
+        """
+        now = time.time()
+        at = self._acts_at(table, play, now)
+        before = table.due
+        if at is None or before is None:
+            return None if at is before else Due(at)
+        return None if abs(max(at, now) - max(before, now)) < ABOUT_THE_SAME else Due(at)
+
+    def _acts_at(self, table: Table, play: Play, now: float) -> float | None:
+        if play.state.over():
+            return now if table.status == "playing" else None
+        bots = any(table.seats[seat].kind == "bot" for seat in play.asked if seat != TABLE)
+        if bots or set(play.asked) == {TABLE} or (TABLE in play.asked and table.clock):
+            return now
+        if table.clock is None:
+            return None
+        began = min(at for seat, (_, at) in self._thinking(play).items())
+        return now + began + table.clock - time.monotonic()
+
+    def only_waits(self, until: float) -> bool:
+        """Is nothing to be done until then? The store knows when something is, so nobody need wait for it here."""
+        due = self.room.table.due
+        return not self.tasks or (due is not None and due > until)
+
+    def _to_finish(self) -> set[Duty]:
+        """A game whose end could not be kept."""
+        play = self.room.play
+        unkept = play is not None and play.state.over() and self.room.table.status == "playing"
+        return {(TABLE, play.ply, "finish")} if play is not None and unkept else set()
 
     def close(self) -> None:
         """Ends everything."""
@@ -98,7 +146,10 @@ class Attendants:
                 return
             except Refused as error:
                 log.info("table %s, %s: %s", self.room.table.id, duty, error)
-                return
+                if error.code != "stale":
+                    return
+                # Another server was faster, perhaps for another seat: whoever is still to act does, or is ended.
+                await asyncio.sleep(ONCE_MORE)
             except Exception:
                 log.exception("table %s, %s failed; again in %s s", self.room.table.id, duty, AGAIN_AFTER)
                 await asyncio.sleep(AGAIN_AFTER)
@@ -113,6 +164,8 @@ class Attendants:
                 await self._racer(seat, ply)
             case "absent":
                 await self._absent(seat, ply)
+            case "finish":
+                await self.room.finish()
             case "bot":
                 await self._bot(seat, ply, self._bot_at(seat))
             case _:

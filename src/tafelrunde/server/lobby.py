@@ -12,6 +12,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.room import known_bot
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table import seats as seating
+from tafelrunde.table.beginning import begun
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import new_table
@@ -48,8 +49,7 @@ class TableRoutes(Controller):
         table = new_table(
             game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race), data.hints
         )
-        table.status = "playing" if data.start else "open"
-        await rooms.store.add_table(table)
+        await rooms.store.add_table(begun(table, game) if data.start else table)
         room = await rooms.room(table.id)
         links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
         return wire.Opened(room.info(), host_token, links)

@@ -6,10 +6,12 @@ Every change goes the same way: under the lock it is checked, then written to th
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
 
 from tafelrunde.bots.roster import BOTS, KNIGHTS
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.state import TABLE
 from tafelrunde.server import showing, wire
 from tafelrunde.server.attendants import Attendants
@@ -20,7 +22,9 @@ from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.store.store import CHAT_SHOWN, Said, Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table import seats as seating
-from tafelrunde.table.errors import Refused
+from tafelrunde.table.beginning import begun
+from tafelrunde.table.clocks import thought
+from tafelrunde.table.errors import BrokenJournal, Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, Seat
@@ -58,23 +62,99 @@ class Room:
         return room
 
     async def read_journal(self) -> None:
-        """Makes the game anew from what is written."""
-        game = self.shelf.game(self.table.game)
-        if not self.table.fits(game):
+        """Makes the game anew from what is written, and goes on with it where it stood."""
+        try:
+            self.play = await self._replayed()
+        except Refused:
             if self.table.status == "over":
                 return  # its record was kept
-            raise Refused("wrong_status", "this table was begun with other rules or figures than this server has")
-        journal = await self.store.journal(self.table.id)
-        self.play = Play.of(game, self.table.options, self.table.names, self.table.seed, journal)
+            raise
         if self.play.state.over() and self.table.status != "over":
-            await self._finish(self.play)
+            await self._try_to_finish(self.play)
+        await self._take_up_clocks(self.play)
         self.attendants.tend()
+        due = self.attendants.due(self.table, self.play)
+        if due is not None:
+            await self.store.set_due(self.table.id, due.at)
+            self.table = replace(self.table, due=due.at)
+
+    async def _replayed(self) -> Play:
+        """The game as the journal has it; players and the log are told if it leads nowhere."""
+        table, game = self.table, self._game()
+        journal = await self.store.journal(table.id)
+        try:
+            return Play.of(game, table.options, table.names, table.seed, journal, table.setup)
+        except BrokenJournal as error:
+            log.error("table %s cannot go on: %s", table.id, error, exc_info=error)
+            where = {"table": table.id, "line": error.ply}
+            raise self._told_to_all(
+                Refused("cannot_go_on", f"line {error.ply} of this table does not replay", "table-broken", where)
+            ) from None
+
+    def _game(self) -> Game:
+        """The game with the rules and figures that the table was opened with."""
+        game = self.shelf.game(self.table.game)
+        if not self.table.fits(game):
+            log.error("table %s cannot go on: it has other rules or figures than this server", self.table.id)
+            reason = "this table was begun with other rules or figures than this server has"
+            raise Refused("cannot_go_on", reason, "table-other-rules", {"table": self.table.id})
+        return game
+
+    def _told_to_all(self, trouble: Refused) -> Refused:
+        for viewer in self.viewers:
+            viewer.note(showing.trouble(trouble))
+        return trouble
+
+    async def _take_up_clocks(self, play: Play) -> None:
+        """Who was asked before this room was opened has thought since then, while a server ran."""
+        if self.table.clock is not None and play.since:
+            asked = {seat: play.journal[line - 1].at if line else self.table.begun for seat, line in play.since.items()}
+            pauses = await self.store.pulse.pauses(min(at or 0.0 for at in asked.values()))
+            now = time.time()
+            self.attendants.take_up(
+                play, {seat: 0.0 if at is None else thought(at, now, pauses) for seat, at in asked.items()}
+            )
+
+    async def _try_to_finish(self, play: Play) -> None:
+        """If it fails, the game goes on to be over all the same: an attendant tries again."""
+        try:
+            await self._finish(play)
+        except Exception:
+            log.exception("table %s: the end of the game could not be kept; again later", self.table.id)
 
     async def _finish(self, play: Play) -> None:
         """The game is over: keeps its record, which later rules cannot change."""
-        await self.store.finish(self.table.id, self.table.game, str(play.record()))
-        self.table = replace(self.table, status="over")
-        self.announce()
+        while self.table.status != "over":
+            try:
+                self._become(await self.store.finish(self.table, str(play.record())))
+            except Conflict:
+                await self._read_table()
+
+    async def finish(self) -> None:
+        """Keeps the end of a game that could not be kept when it came."""
+        async with self.lock:
+            await self._finish(self.playing())
+            self.attendants.tend()
+            self._show()
+
+    async def _read_table(self) -> None:
+        """Seats and status as the store has them."""
+        table = await self.store.table(self.table.id)
+        if table is None:
+            raise Refused("not_found", "there is no such table")
+        self._become(table)
+
+    async def _catch_up(self) -> None:
+        """Another server was faster: takes over what it has written of seats, game and chat."""
+        await self._read_table()
+        before = self.play
+        if self.table.status != "open":
+            await self.read_journal()
+        if before is not None and self.play is not None and before.journal != self.play.journal:
+            self.wish = None
+            self._forget(before, self.play)
+        self._tell_chat(await self.store.chat(self.table.id, self._last_said()))
+        self._show()
 
     # --- who is who ---------------------------------------------------------------------------------------------
 
@@ -96,16 +176,21 @@ class Room:
 
     async def join(self, name: str, number: int | None) -> tuple[int, str]:
         """A guest sits down; returns the seat and its token."""
-        async with self.lock:
+        token = new_token()
+
+        def seated() -> Table:
             self._require("open")
-            token = new_token()
-            seats, seat = seating.with_guest(self.table.seats, number, name, hashed(token))
-            await self._change(seats)
-            return seat, token
+            seats, _ = seating.with_guest(self.table.seats, number, name, hashed(token))
+            return replace(self.table, seats=seats)
+
+        async with self.lock:
+            await self._change(seated)
+            return next(at for at, seat in enumerate(self.table.seats) if seat.token_hash == hashed(token)), token
 
     async def start(self, fill: str | None) -> None:
         """The game begins; a bot fills what is open."""
-        async with self.lock:
+
+        def with_its_game() -> Table:
             self._require("open")
             seats = self.table.seats
             for number, seat in enumerate(seats):
@@ -113,20 +198,27 @@ class Room:
                     seats = seating.with_bot(seats, number, known_bot(fill), KNIGHTS)
             if any(seat.kind == "open" for seat in seats):
                 raise Refused("wrong_status", "some seats are still open; wait for players or fill them with bots")
-            await self._change(seats, "playing")
+            return begun(replace(self.table, seats=seats), self._game())
+
+        async with self.lock:
+            await self._change(with_its_game)
             await self.read_journal()
             self._show()
 
     async def change_seat(self, number: int, kind: str, bot: str | None, token: str | None) -> None:
         """A bot takes over, the person comes back, or the seat opens."""
-        async with self.lock:
+
+        def reseated() -> Table:
             if not 0 <= number < len(self.table.seats):
                 raise Refused("not_found", f"there is no seat {number}")
             if not self.is_host(token) and (kind == "open" or self.seat_of(token) != number):
                 raise Refused("not_allowed", "only the host, or who holds the seat, may do that")
             if self.table.status == "over":
                 raise Refused("wrong_status", "the game is over")
-            await self._change(self._reseated(number, kind, bot))
+            return replace(self.table, seats=self._reseated(number, kind, bot))
+
+        async with self.lock:
+            await self._change(reseated)
             self.attendants.tend()
             self._show()
             if self.wish is not None:
@@ -147,25 +239,40 @@ class Room:
             if not self.is_host(token) and self.seat_of(token) is None:
                 raise Refused("not_allowed", "only who sat at the table may ask for a rematch")
             self._require("over")
-            if self.table.rematch is not None:
-                return None
-            following = rematch_of(self.table)
-            await self.store.add_rematch(following, self.table)
-            self.table.rematch = following.id
-            self.announce()
-            return following
+            while self.table.rematch is None:
+                following = begun(rematch_of(self.table), self.shelf.game(self.table.game))
+                try:
+                    self._become(await self.store.add_rematch(following, self.table))
+                    return following
+                except Conflict:
+                    await self._read_table()
+            return None
 
     def _require(self, status: str) -> None:
         if self.table.status != status:
             raise Refused("wrong_status", f"not possible: the table is {self.table.status}, not {status}")
 
-    async def _change(self, seats: list[Seat], status: Any = None) -> None:
-        """Keeps seats and status, then makes them true."""
-        changed = replace(self.table, seats=seats, status=status or self.table.status)
-        await self.store.change_table(changed)
-        self.table = changed
-        for viewer in [viewer for viewer in self.viewers if viewer.seat is not None]:
-            if self.table.seats[viewer.seat or 0].token_hash is None:
+    async def _change(self, changed: Callable[[], Table]) -> None:
+        """Keeps seats and status, then makes them true.
+
+        If another server was faster, the table is read anew and the wish judged by what is then the case.
+        """
+        while True:
+            wanted = changed()
+            due = self.attendants.due(wanted, self.play) if self.play is not None else None
+            try:
+                kept = await self.store.change_table(replace(wanted, due=due.at) if due else wanted)
+                break
+            except Conflict:
+                await self._catch_up()
+        self._become(kept)
+
+    def _become(self, table: Table) -> None:
+        """The table as the store has it now. Who has lost the seat that he held leaves."""
+        before, self.table = self.table, table
+        for viewer in self.viewers:
+            held = viewer.seat
+            if held is not None and before.seats[held].token_hash != table.seats[held].token_hash:
                 viewer.lost = True
                 viewer.look()
         self.announce()
@@ -283,19 +390,21 @@ class Room:
         """Tries a line, writes it, and only then lets it be seen."""
         before = self.playing()
         after = before.after(entry)
+        due = self.attendants.due(self.table, after)
         try:
-            await self.store.append(self.table.id, entry)
+            await self.store.append(self.table.id, after.sealed(), due)
         except Conflict:
-            await self.read_journal()
-            self._show()
+            await self._catch_up()
             raise Refused("stale", "somebody else was faster; look again") from None
         self.play = after
+        if due is not None:
+            self.table = replace(self.table, due=due.at)
         if not after.secret():
             self.wish = None
         if entry.move is None:
             self._forget(before, after)
         if after.state.over():
-            await self._finish(after)
+            await self._try_to_finish(after)
         self.attendants.tend()
         self._show(line=True)
 
@@ -311,13 +420,20 @@ class Room:
         async with self.lock:
             speaker = self.table.seats[seat].name if seat is not None else None
             speaker = speaker or seating.fit_name(name or "", self.table.seats)
-            number = self.chat[-1].number + 1 if self.chat else 0
-            said = Said(number, seat, speaker, text, time.time())
-            await self.store.say(self.table.id, said)
-            self.chat = [*self.chat[1 - CHAT_SHOWN :], said]
-        message = encode({"type": "chat", **asdict(said)})
-        for viewer in self.viewers:
-            viewer.note_encoded(message)
+            said = await self.store.say(self.table.id, seat, speaker, text)
+            known = self._last_said()
+            missed = said.number > known + 1
+            self._tell_chat(await self.store.chat(self.table.id, known) if missed else [said])
+
+    def _last_said(self) -> int:
+        return self.chat[-1].number if self.chat else -1
+
+    def _tell_chat(self, lines: list[Said]) -> None:
+        self.chat = [*self.chat, *lines][-CHAT_SHOWN:]
+        for said in lines:
+            message = encode({"type": "chat", **asdict(said)})
+            for viewer in self.viewers:
+                viewer.note_encoded(message)
 
     # --- what is shown --------------------------------------------------------------------------------------------
 

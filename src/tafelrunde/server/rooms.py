@@ -1,7 +1,6 @@
 """All tables in use. A table is fetched from the store when somebody asks for it, and put away when it is quiet."""
 
 import asyncio
-import logging
 import time
 
 from tafelrunde.server.room import Room
@@ -10,8 +9,6 @@ from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
-
-log = logging.getLogger(__name__)
 
 QUIET_AFTER = 600.0
 SWEEP_EVERY = 60.0
@@ -48,13 +45,9 @@ class Rooms:
         """The tables that one can join, newest first."""
         return [await self.room(table.id) for table in await self.store.open_tables()]
 
-    async def wake(self) -> None:
-        """Goes on with the tables at which a clock runs, also if nobody looks."""
-        for id in await self.store.ticking():
-            try:
-                await self.room(id)
-            except Exception:
-                log.exception("table %s cannot be woken", id)
+    def in_use(self, id: str) -> bool:
+        """Is the table here, where it acts by itself when it has to?"""
+        return id in self._rooms
 
     async def sweep(self) -> None:
         """Puts quiet tables away, for ever."""
@@ -63,12 +56,14 @@ class Rooms:
             self.put_away_quiet(time.monotonic() - QUIET_AFTER)
 
     def put_away_quiet(self, since: float) -> None:
-        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due."""
+        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due for a while."""
+        soon = time.time() + SWEEP_EVERY
         for id, task in list(self._rooms.items()):
             if task.done() and task.exception() is None:
                 room = task.result()
-                busy = room.viewers or room.attendants.tasks or room.lock.locked()
+                busy = room.viewers or not room.attendants.only_waits(soon) or room.lock.locked()
                 if not busy and room.touched < since:
+                    room.attendants.close()
                     del self._rooms[id]
 
     def close(self) -> None:

@@ -15,6 +15,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.showing import trouble
 from tafelrunde.server.viewer import Viewer
 from tafelrunde.table.errors import Refused
 
@@ -26,7 +27,7 @@ QUESTION_SHARE = 0.25
 PATIENCE = 100
 """So many messages over the limit, and the socket is closed."""
 
-CLOSE_CODES = {"bad_token": 4401, "not_found": 4404}
+CLOSE_CODES = {"bad_token": 4401, "not_found": 4404, "cannot_go_on": 4409}
 CLOSE_TOO_FAST = 4429
 CLOSE_TRY_AGAIN = 1013
 
@@ -51,7 +52,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         room = await rooms.room(table_id)
         viewer = _viewer(room, socket.query_params.get("token"))
     except Refused as error:
-        await socket.send_text(msgspec.json.encode(_trouble(error)).decode())
+        await socket.send_text(msgspec.json.encode(trouble(error)).decode())
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
         return
     await _serve(socket, room, viewer, Limits(rooms.settings.message_rate))
@@ -94,7 +95,7 @@ async def _read(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> i
             return 1000
         if not limits.messages.take():
             refused += 1
-            viewer.note(_trouble(Refused("too_fast", "too many messages; wait a moment")))
+            viewer.note(trouble(Refused("too_fast", "too many messages; wait a moment")))
             if refused > PATIENCE:
                 return CLOSE_TOO_FAST
             continue
@@ -114,10 +115,10 @@ async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes)
             raise Refused("too_fast", "too many questions; wait a moment")
         await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message, arrived)))
     except Refused as error:
-        viewer.note(_trouble(error, ply))
+        viewer.note(trouble(error, ply))
     except Exception:
         log.exception("table %s: a message failed", room.table.id)
-        viewer.note(_trouble(Refused("trouble", "something went wrong on the server"), ply))
+        viewer.note(trouble(Refused("trouble", "something went wrong on the server"), ply))
 
 
 def _decode(text: str | bytes) -> wire.Message:
@@ -162,10 +163,10 @@ async def _advise(room: Room, viewer: Viewer, seat: int, ply: int) -> None:
     try:
         viewer.note({"type": "hint", "ply": ply, "moves": await room.hint(seat, ply)})
     except Refused as error:
-        viewer.note(_trouble(error))
+        viewer.note(trouble(error))
     except Exception:
         log.exception("table %s: a hint failed", room.table.id)
-        viewer.note(_trouble(Refused("trouble", "something went wrong on the server")))
+        viewer.note(trouble(Refused("trouble", "something went wrong on the server")))
 
 
 def _own_seat(viewer: Viewer) -> int:
@@ -173,10 +174,3 @@ def _own_seat(viewer: Viewer) -> int:
     if viewer.seat is None:
         raise Refused("not_allowed", "spectators only watch")
     return viewer.seat
-
-
-def _trouble(error: Refused, ply: int | None = None) -> dict[str, object]:
-    told: dict[str, object] = {"type": "error", "code": error.code, "message": str(error)}
-    if error.say is not None:
-        told["say"] = {"id": error.say, "args": {}}
-    return told if ply is None else {**told, "ply": ply}

@@ -4,13 +4,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
+LOCK = 0x7AFE1
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def upgrade(connection: Connection) -> None:
-    """Runs all migrations that the database has not seen."""
+    """Runs all migrations that the database has not seen; of servers that start together one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

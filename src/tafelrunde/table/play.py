@@ -1,14 +1,17 @@
 """A game in progress, as seed and journal make it."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
+from tafelrunde.kernel.errors import LuckError
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Record, Recorder
 from tafelrunde.kernel.state import TABLE, State
-from tafelrunde.table.errors import Refused
+from tafelrunde.table.errors import BrokenJournal, Refused
 from tafelrunde.table.journal import Entry
 
 
@@ -53,9 +56,14 @@ class Play:
     another makes in secret have no number until they are complete, so numbers tell nothing that the view does not.
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], names: list[str], seed: str) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, Any], names: list[str], seed: str, setup: list[int] | None = None
+    ) -> None:
         self.seed = seed
-        self.recorder = Recorder(game, Luck.seeded(seed), names, **options)
+        luck = Luck.seeded(seed) if setup is None else Luck.scripted(setup)
+        self.recorder = Recorder(game, luck, names, **options)
+        if setup is not None:
+            self.state.luck = _drawn_on(Luck.seeded(seed), self.state.luck, setup)
         self.journal: list[Entry] = []
         self.moves: list[Played] = []
         self.told = [Told(0, event) for event in self.recorder.events]
@@ -71,11 +79,28 @@ class Play:
         self.settled: Play | None = None
 
     @classmethod
-    def of(cls, game: Game, options: dict[str, Any], names: list[str], seed: str, journal: list[Entry]) -> "Play":
-        """The game that a journal led to."""
-        play = cls(game, options, names, seed)
-        for entry in journal:
-            play = play.after(entry)
+    def of(
+        cls,
+        game: Game,
+        options: dict[str, Any],
+        names: list[str],
+        seed: str,
+        journal: list[Entry],
+        setup: list[int] | None = None,
+    ) -> "Play":
+        """The game that a journal led to; `BrokenJournal` names the first line that does not lead where it once did.
+
+        One comparison at the end is enough as long as all is well.
+        """
+        begin = partial(cls, game, options, names, seed, setup)
+        try:
+            play = begin()
+            for entry in journal:
+                play = play.after(entry)
+            if journal:
+                _compare(play, journal[-1])
+        except Exception as trouble:  # whatever the rules say to a move that they never allowed
+            raise _first_wrong_line(begin, journal) from trouble
         return play
 
     @property
@@ -142,6 +167,8 @@ class Play:
 
     def after(self, entry: Entry) -> "Play":
         """The game with one more line in the journal. This one stays as it is."""
+        if entry.ply != self.ply:
+            raise BrokenJournal(self.ply, f"it has the number {entry.ply}")
         if entry.move is None:
             following = self._without(entry)
         else:
@@ -151,6 +178,12 @@ class Play:
         following._count(self, entry.seat)
         following._ask(self, entry.seat)
         return following
+
+    def sealed(self) -> Entry:
+        """The last line as it is to be written: with the luck that it drew and the fingerprint of where it led."""
+        entry = self.journal[-1]
+        luck = () if entry.move is None else tuple(self.recorder.lines[-1].luck)
+        return replace(entry, luck=luck, fingerprint=self.state.fingerprint())
 
     def acted_since(self, seat: int, number: int) -> bool:
         """Has somebody else acted since that move of the seat, as far as it knows? Who decides at the same time as
@@ -195,7 +228,7 @@ class Play:
         assert entry.move is not None
         before = (self.state.question(), self.state.together())
         racing = TABLE in self.state.to_act()
-        events = self.recorder.play(entry.seat, entry.move)
+        events = self._play_as_written(entry, entry.move)
         final = is_final(self.recorder, racing, events)
         seen = tuple(self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None))
         self.moves.append(Played(entry, final, self.occasion if before[1] else None, seen))
@@ -204,6 +237,18 @@ class Play:
             self.occasion = len(self.moves)
         if final:
             self.settled = None
+
+    def _play_as_written(self, entry: Entry, move: int) -> list[Event]:
+        """With the luck that the line holds, if it does; the generator is left as if it had drawn the same."""
+        if entry.luck is None:
+            return self.recorder.play(entry.seat, move)
+        own = self.state.luck
+        written = list(entry.luck)
+        self.state.luck = Luck.scripted(written)
+        self.state.luck.outcomes = []
+        events = self.recorder.play(entry.seat, move)
+        self.state.luck = _drawn_on(own, self.state.luck, written)
+        return events
 
     def _count(self, before: "Play", mover: int) -> None:
         """The last line counts for who wrote it, and for everybody who may know of more or fewer moves by it."""
@@ -230,3 +275,35 @@ class Play:
 def take_back(play: Play, seat: int, back_to: int, at: float) -> Entry:
     """The line that takes back all moves from number `back_to` on, but for what others chose at the same time."""
     return Entry(play.ply, seat, play.ply_of(seat), None, back_to, at)
+
+
+def _drawn_on(own: Luck, read: Luck, written: list[int]) -> Luck:
+    """The generator after as many draws as were read back from what is written."""
+    if read.script_at != len(written):
+        raise LuckError("more luck is written than the game drew")
+    for bound in written[::2]:
+        own.below(bound)
+    own.outcomes = []
+    return own
+
+
+def _compare(play: Play, entry: Entry) -> None:
+    if entry.fingerprint is not None and entry.fingerprint != play.state.fingerprint():
+        raise BrokenJournal(entry.ply, "it leads to another position than it did when it was written")
+
+
+def _first_wrong_line(begin: Callable[[], Play], journal: list[Entry]) -> BrokenJournal:
+    """Where a journal goes astray: what fails late may be wrong since long."""
+    try:
+        play = begin()
+    except Exception as error:
+        return BrokenJournal(0, f"the game cannot be set up: {error}")
+    for ply, entry in enumerate(journal):
+        try:
+            play = play.after(entry)
+            _compare(play, entry)
+        except BrokenJournal as error:
+            return error
+        except Exception as error:
+            return BrokenJournal(ply, f"{type(error).__name__}: {error}")
+    return BrokenJournal(len(journal), "it replayed at the second attempt only")

@@ -19,6 +19,9 @@ class Table:
 
     `hints` says whether players may ask what to play; left open, only who plays against bots alone may.
 
+    `begun` is when the game began and `setup` the luck that setting it up drew. `due` is when the table has to act by
+    itself, at the latest; None if it waits for people alone. `version` counts the changes that the store has kept.
+
     `rules` and `components` name what the game was begun with: with other rules the same moves mean another game.
     """
 
@@ -37,6 +40,10 @@ class Table:
     status: Status = "open"
     rematch: str | None = None
     created: float = field(default_factory=time.time)
+    begun: float | None = None
+    setup: list[int] | None = None
+    due: float | None = None
+    version: int = 0
 
     @property
     def commitment(self) -> str:
@@ -103,7 +110,6 @@ def rematch_of(table: Table) -> Table:
         race=table.race,
         hints=table.hints,
         listed=table.listed,
-        status="playing",
     )
 
 
