@@ -127,7 +127,7 @@ def test_who_has_lost_the_seat_elsewhere_is_sent_away(database: str) -> None:
         await one.join("Cindy", 0)
         await other.change_seat(1, "bot", "greedy", "host")
         assert viewer.lost
-        assert [seat.name for seat in (await kept(one)).seats][0] == "Cindy"
+        assert (await kept(one)).seats[0].name == "Cindy"
 
     at_two(database, table(ANN, Seat()), work)
 

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -39,10 +39,10 @@ class Said:
     at: float
 
 
-async def try_out(database: str) -> None:
-    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong."""
+async def try_out(database: str, alone: bool = True) -> None:
+    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong. A server wants to be `alone`."""
     try:
-        with the_only_server(database):
+        with the_only_server(database) if alone else nullcontext():
             async with Store.opened(database):
                 pass
     except (OSError, SQLAlchemyError, CommandError, ImportError) as error:

@@ -116,6 +116,8 @@ link-connecting = verbindet
 link-open = verbunden
 link-lost = Verbindung unterbrochen, neuer Versuch
 link-refused = Diesen Tisch gibt es nicht, oder der Link stimmt nicht.
+table-broken = Dieser Tisch kann nicht weiterspielen: Zeile { $line } seines Spiels führt nicht mehr dorthin, wohin sie einmal geführt hat. Nichts ist verloren; sag es dem Betreiber dieses Servers, der den Tisch unter { $table } findet.
+table-other-rules = Dieser Tisch wurde mit anderen Regeln oder Zahlen begonnen, als dieser Server sie hat, und kann hier nicht weiterspielen. Nichts ist verloren; sag es dem Betreiber dieses Servers, der den Tisch unter { $table } findet.
 bot = Bot
 offline = abwesend
 looked-after = ein Bot vertritt diesen Platz
@@ -224,6 +226,7 @@ error-bad_token = Dieser Link öffnet hier keinen Platz.
 error-not_allowed = Das darf nur der Gastgeber oder wer dort sitzt.
 error-too_large = Das ist zu lang.
 error-too_fast = Nicht so schnell, bitte.
+error-cannot_go_on = Dieser Tisch kann nicht weiterspielen; der Betreiber des Servers findet den Grund in dessen Protokoll.
 error-unknown = Das hat nicht geklappt.
 
 ## Wettläufe

@@ -116,6 +116,8 @@ link-connecting = connecting
 link-open = connected
 link-lost = connection lost, trying again
 link-refused = This table does not exist, or the link is wrong.
+table-broken = This table cannot go on: line { $line } of its game no longer leads where it once did. Nothing is lost; tell the host of this server, who finds the table as { $table }.
+table-other-rules = This table was begun with other rules or figures than this server has, and cannot go on here. Nothing is lost; tell the host of this server, who finds the table as { $table }.
 bot = bot
 offline = away
 looked-after = a bot is looking after this seat
@@ -224,6 +226,7 @@ error-bad_token = This link opens no seat here.
 error-not_allowed = Only the host, or whoever sits there, may do that.
 error-too_large = That is too long.
 error-too_fast = Not so fast, please.
+error-cannot_go_on = This table cannot go on; the host of this server finds out why in its log.
 error-unknown = That did not work.
 
 ## Races
