@@ -1,15 +1,21 @@
 """The store: what goes in comes out, once; on SQLite and on PostgreSQL."""
 
 import asyncio
+import json
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
 from tafelrunde.kernel import registry
-from tafelrunde.store.schema import metadata
+from tafelrunde.store.migrate import MIGRATIONS
+from tafelrunde.store.schema import metadata, pulse
 from tafelrunde.store.store import Said, Store, address
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.journal import Entry
@@ -135,6 +141,65 @@ def test_the_file_is_safe_against_a_crash_and_holds_the_schema(tmp_path: Path) -
     for made in metadata.sorted_tables:
         columns = [row[1] for row in connection.execute(f"pragma table_info({made.name})")]
         assert columns == [column.name for column in made.columns]
+
+
+def test_a_file_of_an_older_version_goes_on(tmp_path: Path) -> None:
+    """Its running game is looked at once, whether something is due; its lines have neither luck nor fingerprint."""
+    playing, waiting = table(status="playing"), table()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        known = [row[1] for row in connection.exec_driver_sql("pragma table_info(tables)")]
+        for each in (playing, waiting):
+            row = {name: value for name, value in asdict(each).items() if name in known}
+            values = [json.dumps(value) if isinstance(value, list | dict) else value for value in row.values()]
+            marks = ", ".join("?" * len(row))
+            connection.exec_driver_sql(f"insert into tables ({', '.join(row)}) values ({marks})", tuple(values))
+        connection.exec_driver_sql(
+            "insert into moves (table_id, ply, seat, answers, move, at) values (?, 0, 1, 0, 5, 1.5)", (playing.id,)
+        )
+    engine.dispose()
+
+    async def read(store: Store) -> None:
+        assert await store.table(playing.id) == replace(playing, due=0.0)
+        assert await store.table(waiting.id) == waiting
+        assert await store.journal(playing.id) == [Entry(0, 1, 0, 5, None, 1.5)]
+        assert await store.due(time.time()) == [playing.id]
+        await store.pulse.resume()
+
+    using(str(tmp_path / "tables.db"), read)
+
+
+def test_what_is_due_waits_as_long_as_no_server_ran(database: str) -> None:
+    """The last sign of life came 50 s ago: what was due 10 s after it is due 10 s from now."""
+    overdue, soon = table(due=1.0), table()
+    now = time.time()
+    soon.due = now - 40
+
+    async def work(store: Store) -> None:
+        await store.add_table(overdue)
+        await store.add_table(soon)
+        async with store.engine.begin() as connection:
+            await connection.execute(pulse.update().values(at=now - 50))
+        await store.pulse.resume()
+        assert await store.due(now) == [overdue.id]
+        following = await store.next_due(now)
+        assert following is not None
+        assert 9.9 < following - now < 15
+        ((began, ended),) = await store.pulse.pauses(now - 60)
+        assert began == pytest.approx(now - 50)
+        assert 0 <= ended - now < 5
+        assert await store.pulse.pauses(ended + 1) == []
+        await store.pulse.beat()
+        await store.pulse.resume()
+        again = await store.next_due(now)
+        assert again is not None
+        assert again - following < 5
+
+    using(database, work)
 
 
 def test_addresses() -> None:
