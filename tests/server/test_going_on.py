@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from server.harness import FOUR, PATIENCE, Client, serving
+from server.harness import ALL_MODULES, FOUR, PATIENCE, Client, serving
 from tafelrunde.server import attendants
 from tafelrunde.store.store import Store
 from tafelrunde.table.table import Table
@@ -136,16 +136,24 @@ def test_what_only_waits_is_put_away(tmp_path: Path) -> None:
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with serving(tmp_path, bot_pause=0.5) as served:
-        served.open([{"kind": "bot", "bot": "random"}] * 2, start=True)
+def lines_of(connection: sqlite3.Connection, table: str) -> int:
+    return int(connection.execute("select count(*) from moves where table_id = ?", (table,)).fetchone()[0])
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_bots_go_on_after_a_restart(tmp_path: Path, people: int) -> None:
+    """The bots of the first server think for a minute. At a table where people alone are asked nothing is due."""
+    ann = [{"kind": "person", "name": "Ann"}][:people]
+    with serving(tmp_path, bot_pause=60.0) as served:
+        seats = [*ann, *[{"kind": "bot", "bot": "random"}] * (4 - people)]
+        opened = served.open(seats, ALL_MODULES, start=True)["id"]
         waiting = served.open_for(FOUR[:2])["id"]
     with rows(tmp_path) as connection:
-        before = connection.execute("select count(*) from moves").fetchone()[0]
+        assert lines_of(connection, opened) == 0
         assert connection.execute("select due from tables where id = ?", (waiting,)).fetchone() == (None,)
     with serving(tmp_path) as served:
         with rows(tmp_path) as connection:
-            waits(lambda: connection.execute("select count(*) from moves").fetchone()[0] > before + 5)
+            waits(lambda: lines_of(connection, opened) >= 4 - people)
         assert waiting not in served.rooms._rooms
 
 

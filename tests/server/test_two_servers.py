@@ -103,6 +103,18 @@ def test_two_people_never_get_one_seat(database: str) -> None:
     at_two(database, table(Seat(), Seat(), Seat(), Seat()), work)
 
 
+def test_who_sat_down_at_one_server_is_known_at_the_other(database: str) -> None:
+    async def work(one: Room, other: Room) -> None:
+        seat, token = await one.join("Ben", None)
+        await other.recognise(token)
+        assert other.seat_of(token) == seat
+        version = other.table.version
+        await other.recognise("a wrong one")
+        assert (other.seat_of("a wrong one"), other.table.version) == (None, version)
+
+    at_two(database, table(ANN, Seat()), work)
+
+
 def test_a_running_game_never_opens_again(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
         await one.start("greedy")

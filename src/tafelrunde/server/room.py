@@ -63,11 +63,14 @@ class Room:
 
     async def read_journal(self) -> None:
         """Makes the game anew from what is written, and goes on with it where it stood."""
+        over = self.table.status == "over"
+        if over and not self.table.fits(self.shelf.game(self.table.game)):
+            return  # its record was kept
         try:
             self.play = await self._replayed()
         except Refused:
-            if self.table.status == "over":
-                return  # its record was kept
+            if over:
+                return
             raise
         if self.play.state.over() and self.table.status != "over":
             await self._try_to_finish(self.play)
@@ -142,7 +145,14 @@ class Room:
         table = await self.store.table(self.table.id)
         if table is None:
             raise Refused("not_found", "there is no such table")
-        self._become(table)
+        if table.version != self.table.version:
+            self._become(table)
+
+    async def recognise(self, token: str | None) -> None:
+        """Who opens nothing here may have sat down at another server."""
+        if token and self.seat_of(token) is None and not self.is_host(token):
+            async with self.lock:
+                await self._read_table()
 
     async def _catch_up(self) -> None:
         """Another server was faster: takes over what it has written of seats, game and chat."""

@@ -50,7 +50,9 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     rooms: Rooms = socket.app.state.rooms
     try:
         room = await rooms.room(table_id)
-        viewer = _viewer(room, socket.query_params.get("token"))
+        token = socket.query_params.get("token")
+        await room.recognise(token)
+        viewer = _viewer(room, token)
     except Refused as error:
         await socket.send_text(msgspec.json.encode(trouble(error)).decode())
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)

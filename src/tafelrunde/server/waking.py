@@ -12,6 +12,7 @@ from tafelrunde.table.errors import Refused
 
 log = logging.getLogger(__name__)
 
+SHORTEST_NAP = 0.25
 LONGEST_NAP = 30.0
 """So long at most until the store is asked again: shorter than a table's way from the rooms back to the store."""
 PACE = 2.0
@@ -30,7 +31,7 @@ async def keep_waking(rooms: Rooms) -> None:
             log.exception("the store does not tell which tables are due")
             following = None
         nap = LONGEST_NAP if following is None else following - time.time()
-        await asyncio.sleep(min(max(nap, 0.0), LONGEST_NAP))
+        await asyncio.sleep(min(max(nap, SHORTEST_NAP), LONGEST_NAP))
 
 
 async def _wake_due(rooms: Rooms, now: float, given_up: set[str]) -> None:
