@@ -7,6 +7,7 @@ import pytest
 from server.harness import ALL_MODULES, FOUR, Client, Served
 from tafelrunde.kernel import record, registry
 from tafelrunde.server import attendants
+from tafelrunde.table.table import Table
 
 
 def play_out(clients: list[Client], rng: random.Random) -> int:
@@ -91,10 +92,10 @@ def test_the_last_move_is_seen_if_the_record_cannot_be_kept_at_once(
     """The disk is full when the game ends: everybody sees the last move, and the end is put down later."""
     finish, failures = host.rooms.store.finish, iter([OSError("no space"), OSError("no space")])
 
-    async def fail_twice(*words: str) -> None:
+    async def fail_twice(table: Table, record: str) -> Table:
         for failure in failures:
             raise failure
-        await finish(*words)
+        return await finish(table, record)
 
     monkeypatch.setattr(host.rooms.store, "finish", fail_twice)
     monkeypatch.setattr(attendants, "AGAIN_AFTER", 0.2)

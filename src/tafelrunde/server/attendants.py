@@ -11,6 +11,7 @@ from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand
+from tafelrunde.store.writer import Due
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Kind
@@ -20,7 +21,11 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 5.0
 ONCE_MORE = 0.1
-"""So long a bot waits in a race after somebody else was faster."""
+"""So long an attendant waits after somebody else was faster."""
+ABOUT_THE_SAME = 0.5
+"""Seconds that what is due may be off in the store: a table that is in use keeps its own time."""
+SOON = 60.0
+"""What is due later than that, in seconds, can wait in the store."""
 
 Duty = tuple[int, int, str]
 """A seat, the ply at which it was asked, and what is to be done for it."""
@@ -37,7 +42,7 @@ class Served(Protocol):
 
     def playing(self) -> Play: ...
 
-    def attended(self) -> bool: ...
+    def watched(self) -> bool: ...
 
     def errand(self) -> Errand: ...
 
@@ -67,7 +72,7 @@ class Attendants:
 
     def tend(self) -> None:
         """Starts what has become due and ends what no longer is."""
-        asked = self.served.play.asked if self.served.play and self.served.attended() else {}
+        asked = self.served.play.asked if self.served.play and self._attended(self.served.table) else {}
         self.races.follow(self.served.table, self.served.play)
         self._set_clocks()
         due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)} | self._to_finish()
@@ -78,15 +83,58 @@ class Attendants:
         for duty in due - set(self.tasks):
             self.tasks[duty] = asyncio.create_task(self._serve(duty))
 
+    def _attended(self, table: Table) -> bool:
+        """Does a person play here, or look on?"""
+        return bool(table.people()) or self.served.watched()
+
     def _set_clocks(self) -> None:
         """A clock starts anew with every decision that others see; steps made in secret share one time."""
+        self.thinks_since = self._thinking(self.served.play) if self.served.play else {}
+
+    def _thinking(self, play: Play) -> dict[int, tuple[int, float]]:
+        """Since when each seat would think, were this the game."""
         now = time.monotonic()
         before = self.thinks_since
-        since = self.served.play.since if self.served.play else {}
-        self.thinks_since = {
+        return {
             seat: before[seat] if seat in before and before[seat][0] == line else (line, now)
-            for seat, line in since.items()
+            for seat, line in play.since.items()
         }
+
+    def take_up(self, play: Play, thought: dict[int, float]) -> None:
+        """Clocks that ran before this room was opened: the seats have thought so long."""
+        now = time.monotonic()
+        self.thinks_since = {seat: (line, now - thought.get(seat, 0.0)) for seat, line in play.since.items()}
+
+    def due(self, table: Table, play: Play) -> Due | None:
+        """When the table has to act by itself, were this its game; None if that is what the store has already.
+
+        A server that starts opens only the tables that are due. What is overdue, such as the move of a bot, stays so
+        without being written again.
+        """
+        now = time.time()
+        at = self._acts_at(table, play, now)
+        before = table.due
+        if at is None or before is None:
+            return None if at is before else Due(at)
+        return None if abs(max(at, now) - max(before, now)) < ABOUT_THE_SAME else Due(at)
+
+    def _acts_at(self, table: Table, play: Play, now: float) -> float | None:
+        if play.state.over():
+            return now if table.status == "playing" else None
+        if not self._attended(table):
+            return None
+        bots = any(table.seats[seat].kind == "bot" for seat in play.asked if seat != TABLE)
+        if bots or set(play.asked) == {TABLE} or (TABLE in play.asked and table.clock):
+            return now
+        if table.clock is None:
+            return None
+        began = min(at for seat, (_, at) in self._thinking(play).items())
+        return now + began + table.clock - time.monotonic()
+
+    def only_waits(self) -> bool:
+        """Is nothing to be done soon? The store knows when something is, so nobody need wait for it here."""
+        due = self.served.table.due
+        return not self.tasks or (due is not None and due > time.time() + SOON)
 
     def close(self) -> None:
         """Ends everything."""
@@ -132,7 +180,10 @@ class Attendants:
                 return
             except Refused as error:
                 log.info("table %s, %s: %s", self.served.table.id, duty, error)
-                return
+                if error.code != "stale":
+                    return
+                # Another server was faster, perhaps for another seat: whoever is still to act does, or is ended.
+                await asyncio.sleep(ONCE_MORE)
             except Exception:
                 log.exception("table %s, %s failed; again in %s s", self.served.table.id, duty, AGAIN_AFTER)
                 await asyncio.sleep(AGAIN_AFTER)
@@ -140,7 +191,6 @@ class Attendants:
     async def _do(self, seat: int, ply: int, what: str) -> None:
         match what:
             case "finish":
-                await asyncio.sleep(AGAIN_AFTER)
                 await self.served.finish()
             case "race":
                 await self._race(seat, ply)
@@ -150,6 +200,8 @@ class Attendants:
                 await self._racer(seat, ply)
             case "absent":
                 await self._absent(seat, ply)
+            case "finish":
+                await self.served.finish()
             case "bot":
                 await self._bot(seat, ply, self._bot_at(seat))
             case _:

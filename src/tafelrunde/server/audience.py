@@ -122,10 +122,11 @@ class Audience:
                 still[eyes] = heard_still(before, after, viewer.seat, viewer.log)
             viewer.log, viewer.heard = still[eyes]
 
-    def dismiss(self, seats: list[Seat]) -> None:
-        """Who looks from a seat that is no longer anybody's is sent away."""
+    def dismiss(self, before: list[Seat], seats: list[Seat]) -> None:
+        """Who looks from a seat that has become nobody's, or another's, is sent away."""
         for viewer in self.viewers:
-            if viewer.seat is not None and seats[viewer.seat].token_hash is None:
+            held = viewer.seat
+            if held is not None and before[held].token_hash != seats[held].token_hash:
                 viewer.lost = True
                 viewer.look()
 

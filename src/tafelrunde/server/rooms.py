@@ -1,7 +1,6 @@
 """All tables in use. A table is fetched from the store when somebody asks for it, and put away when it is quiet."""
 
 import asyncio
-import logging
 import time
 
 from tafelrunde.server.room import Room
@@ -11,8 +10,6 @@ from tafelrunde.server.thinking import Thinkers
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.table import Table
-
-log = logging.getLogger(__name__)
 
 QUIET_AFTER = 30.0
 SWEEP_EVERY = 5.0
@@ -80,13 +77,9 @@ class Rooms:
         """The tables that one can join, newest first, opened before a time if one is given."""
         return [await self.room(table.id) for table in await self.store.open_tables(before, count)]
 
-    async def wake(self) -> None:
-        """Goes on with the tables at which a clock runs, also if nobody looks."""
-        for id in await self.store.ticking():
-            try:
-                await self.room(id)
-            except Exception:
-                log.exception("table %s cannot be woken", id)
+    def in_use(self, id: str) -> bool:
+        """Is the table here, where it acts by itself when it has to?"""
+        return id in self._rooms
 
     async def sweep(self) -> None:
         """Puts quiet tables away, for ever."""
@@ -95,13 +88,14 @@ class Rooms:
             self.put_away_quiet(time.monotonic() - QUIET_AFTER)
 
     def put_away_quiet(self, since: float) -> None:
-        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due.
+        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due soon.
 
         Finished ones go sooner.
         """
         for room in self._in_use():
             finished = room.table.status == "over" and room.touched < time.monotonic() - SWEEP_EVERY
             if not room.in_use() and (finished or room.touched < since):
+                room.attendants.close()
                 del self._rooms[room.table.id]
                 if room.table.status == "over":
                     self._openers.pop(room.table.id, None)

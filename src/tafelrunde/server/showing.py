@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tafelrunde.server import wire
+from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.seen import events_for, result_of
@@ -38,6 +39,14 @@ def table_info(
 
 def _seat_info(number: int, seat: Seat, online: bool) -> wire.SeatInfo:
     return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, online or seat.kind == "bot", seat.away)
+
+
+def trouble(error: Refused, ply: int | None = None) -> dict[str, Any]:
+    """What a viewer is told that something is refused, or that the table cannot go on."""
+    told: dict[str, Any] = {"type": "error", "code": error.code, "message": str(error)}
+    if error.say is not None:
+        told["say"] = {"id": error.say, "args": error.say_args}
+    return told if ply is None else {**told, "ply": ply}
 
 
 @dataclass(frozen=True)

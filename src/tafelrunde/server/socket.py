@@ -15,6 +15,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.showing import trouble
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.table.errors import Refused
 
@@ -26,7 +27,7 @@ QUESTION_SHARE = 0.25
 PATIENCE = 100
 """So many messages over the limit, and the socket is closed."""
 
-CLOSE_CODES = {"bad_token": 4401, "not_found": 4404}
+CLOSE_CODES = {"bad_token": 4401, "not_found": 4404, "cannot_go_on": 4409}
 CLOSE_TOO_FAST = 4429
 CLOSE_TRY_AGAIN = 1013
 
@@ -49,18 +50,20 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     rooms: Rooms = socket.app.state.rooms
     try:
         room = await rooms.room(table_id)
-        viewer = _viewer(room, socket.query_params.get("token"))
+        token = socket.query_params.get("token")
+        await room.recognise(token)
+        viewer = _viewer(room, token)
         await room.recall()
     except Refused as error:
-        await socket.send_text(encode(_trouble(error)))
+        await socket.send_text(encode(trouble(error)))
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
         return
     await Visit(socket, room, viewer, Limits(rooms.settings.message_rate)).last()
 
 
 def _viewer(room: Room, token: str | None) -> Viewer:
-    seat = room.seat_of(token)
-    host = room.is_host(token)
+    seat = room.table.seat_of(token)
+    host = room.table.is_host(token)
     if token and seat is None and not host:
         raise Refused("bad_token", "this token opens no seat here")
     return Viewer(seat, host, room.audience.view_for)
@@ -103,7 +106,7 @@ class Visit:
                 return 1000
             if not self.limits.messages.take():
                 refused += 1
-                self.viewer.note(_trouble(Refused("too_fast", "too many messages; wait a moment")))
+                self.viewer.note(trouble(Refused("too_fast", "too many messages; wait a moment")))
                 if refused > PATIENCE:
                     return CLOSE_TOO_FAST
                 continue
@@ -122,7 +125,7 @@ class Visit:
                 raise Refused("too_fast", "too many questions; wait a moment")
             await asyncio.shield(asyncio.ensure_future(self._do(message, arrived)))
         except Refused as error:
-            self.viewer.note(_trouble(error, ply))
+            self.viewer.note(trouble(error, ply))
         except Exception:
             self._stumble(ply)
 
@@ -155,14 +158,14 @@ class Visit:
         try:
             self.viewer.note({"type": "hint", "ply": ply, "moves": await self.room.hint(seat, ply)})
         except Refused as error:
-            self.viewer.note(_trouble(error))
+            self.viewer.note(trouble(error))
         except Exception:
             self._stumble(None)
 
     def _stumble(self, ply: int | None) -> None:
         """What should not happen: told to the log, not to the viewer."""
         log.exception("table %s: a message failed", self.room.table.id)
-        self.viewer.note(_trouble(Refused("trouble", "something went wrong on the server"), ply))
+        self.viewer.note(trouble(Refused("trouble", "something went wrong on the server"), ply))
 
 
 def _decode(text: str | bytes) -> wire.Message:
@@ -180,10 +183,3 @@ def _own_seat(viewer: Viewer) -> int:
     if viewer.seat is None:
         raise Refused("not_allowed", "spectators only watch")
     return viewer.seat
-
-
-def _trouble(error: Refused, ply: int | None = None) -> dict[str, object]:
-    told: dict[str, object] = {"type": "error", "code": error.code, "message": str(error)}
-    if error.say is not None:
-        told["say"] = {"id": error.say, "args": {}}
-    return told if ply is None else {**told, "ply": ply}

@@ -1,8 +1,8 @@
 """A game in progress, as seed and journal make it."""
 
 import struct
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -12,7 +12,8 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Line, Record, Recorder
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
-from tafelrunde.table.errors import Refused
+from tafelrunde.table.drawn import drawn_on, luck_of_the_setup, play_as_written
+from tafelrunde.table.errors import BrokenJournal, Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.kept import Pages, Rows
 from tafelrunde.table.past import LINE as JOURNAL_FORM
@@ -54,9 +55,13 @@ class Play:
     Of the past only compact rows and pages are held; `moves` and `told` read them.
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], names: list[str], seed: str) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, Any], names: list[str], seed: str, setup: list[int] | None = None
+    ) -> None:
         self.seed = seed
-        self.recorder = Recorder(game, Luck.seeded(seed), names, **options)
+        self.recorder = Recorder(game, luck_of_the_setup(seed, setup), names, **options)
+        if setup is not None:
+            self.state.luck = drawn_on(Luck.seeded(seed), self.state.luck, setup)
         moves, known = _forms(self.state.seats + 1)
         self.journal = Journal()
         self._moves = Rows(moves)
@@ -78,15 +83,42 @@ class Play:
         self.settled: Settled | None = None
 
     @classmethod
-    def of(cls, game: Game, options: dict[str, Any], names: list[str], seed: str, journal: Iterable[Entry]) -> "Play":
-        """The game that a journal led to."""
-        return cls(game, options, names, seed).with_all(journal)
+    def of(
+        cls,
+        game: Game,
+        options: dict[str, Any],
+        names: list[str],
+        seed: str,
+        journal: Sequence[Entry],
+        setup: list[int] | None = None,
+        every_line: bool = False,
+    ) -> "Play":
+        """The game that a journal led to; `BrokenJournal` names the first line that does not lead where it once did.
 
-    def with_all(self, journal: Iterable[Entry]) -> "Play":
-        """The game with these lines more."""
-        play = self
-        for entry in journal:
-            play = play.after(entry)
+        To go on, one comparison at the end is enough as long as all is well.
+        """
+        try:
+            begun = cls(game, options, names, seed, setup)
+        except Exception as error:
+            raise BrokenJournal(0, f"the game cannot be set up: {error}") from error
+        try:
+            return begun.with_all(journal, every_line)
+        except BrokenJournal:
+            begun.with_all(journal, every_line=True)  # what fails late may be wrong since long
+            raise
+
+    def with_all(self, journal: Sequence[Entry], every_line: bool = False) -> "Play":
+        """The game with these lines more; `BrokenJournal` if the last (or any) does not lead where it once did."""
+        play, last = self, len(journal) - 1
+        for number, entry in enumerate(journal):
+            try:
+                play = play.after(entry)
+            except BrokenJournal:
+                raise
+            except Exception as error:  # whatever the rules say to a move that they never allowed
+                raise BrokenJournal(play.ply, f"{type(error).__name__}: {error}") from error
+            if (every_line or number == last) and entry.fingerprint not in (None, play.state.fingerprint()):
+                raise BrokenJournal(entry.ply, "it leads to another position than it did when it was written")
         return play
 
     def dump(self) -> dict[str, Any]:
@@ -208,6 +240,8 @@ class Play:
 
     def after(self, entry: Entry) -> "Play":
         """The game with one more line in the journal. This one stays as it is."""
+        if entry.ply != self.ply:
+            raise BrokenJournal(self.ply, f"it has the number {entry.ply}")
         if entry.move is None:
             following = self._without(entry)
         else:
@@ -217,6 +251,12 @@ class Play:
         following._count(self, entry.seat)
         following._ask(self, entry.seat)
         return following
+
+    def sealed(self) -> Entry:
+        """The last line as it is to be written: with the luck that it drew and the fingerprint of where it led."""
+        entry = self.journal[-1]
+        luck = () if entry.move is None else tuple(self.last_line().luck)
+        return replace(entry, luck=luck, fingerprint=self.state.fingerprint())
 
     def last_move_of(self, seat: int) -> int | None:
         """The number of the seat's last move, counted from 0."""
@@ -282,7 +322,7 @@ class Play:
         assert entry.move is not None
         before = (self.state.question(), self.state.together())
         racing = TABLE in self.state.to_act()
-        events = self.recorder.play(entry.seat, entry.move)
+        events = play_as_written(self.recorder, entry, entry.move)
         final = is_final(self.recorder, racing, events)
         self._keep_line()
         seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
