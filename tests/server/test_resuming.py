@@ -83,6 +83,18 @@ def test_a_finished_game_is_played_again_only_for_who_looks(host: Served, monkey
     assert late.log == log
 
 
+def test_behind_a_snapshot_too_a_wrong_line_is_found(tmp_path: Path) -> None:
+    """The last line is compared. If it differs, the journal is played from its start to find the first wrong one."""
+    with serving(tmp_path) as host:
+        opened = play_some(host, PLIES)
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("select count(*) from snapshots").fetchone() == (1,)
+        database.execute("update moves set fingerprint = 'wrong' where ply in (3, ?)", (PLIES - 1,))
+    with serving(tmp_path) as host:
+        answer = host.get(f"/api/tables/{opened['id']}").json()
+    assert (answer["code"], answer["message"]) == ("cannot_go_on", "line 3 of this table does not replay")
+
+
 @pytest.mark.parametrize("data", [b"nonsense", None])
 def test_without_its_snapshot_a_game_goes_on_all_the_same(tmp_path: Path, data: bytes | None) -> None:
     with serving(tmp_path) as host:

@@ -117,3 +117,5 @@ def test_the_journal_decides() -> None:
     assert snapshot.belongs(play, [last])
     assert not snapshot.belongs(play, [])
     assert not snapshot.belongs(play, [replace(last, move=(last.move or 0) + 1)])
+    assert snapshot.belongs(play, [play.sealed()])
+    assert not snapshot.belongs(play, [replace(last, fingerprint="0" * 16)])

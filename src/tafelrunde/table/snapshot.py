@@ -43,7 +43,9 @@ def read(game: Game, table: Table, data: bytes) -> Play | None:
 
 def belongs(play: Play, journal: list[Entry]) -> bool:
     """Does a journal, from the last line of the snapshot on, go on where it was made?"""
-    return bool(journal) and _line(journal[0]) == _line(play.journal[-1])
+    if not journal or _line(journal[0]) != _line(play.journal[-1]):
+        return False
+    return journal[0].fingerprint in (None, play.state.fingerprint())
 
 
 def _line(entry: Entry) -> tuple[int | float | None, ...]:
