@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.harness import ALL_MODULES, FOUR, PATIENCE, Client, serving
+from tafelrunde.kernel import registry
 from tafelrunde.server import attendants
+from tafelrunde.server.thinking import Position
 from tafelrunde.store.store import Store
 from tafelrunde.table.table import Table
 
@@ -175,6 +177,37 @@ def test_bots_among_themselves_go_on_when_somebody_looks(tmp_path: Path) -> None
         waits(lambda: lines_of(connection, seen) >= 4)
 
 
+# --- figures that were corrected since --------------------------------------------------------------------------------
+
+FIRST_VERSION = "a50837f78c5e"
+
+
+def test_a_game_begun_with_older_figures_goes_on_with_them(tmp_path: Path) -> None:
+    """The two versions of Kingsburg differ in one card of the last year, so nothing that is written yet does."""
+    with serving(tmp_path) as served:
+        opened = served.open([BOT] * 2, start=True)["id"]
+    with rows(tmp_path) as connection:
+        assert connection.execute("select components from tables").fetchone() != (FIRST_VERSION,)
+        connection.execute("update tables set components = ?", (FIRST_VERSION,))
+    for plies in (40, 10_000):  # the second time from a snapshot
+        with serving(tmp_path) as served:
+            watcher = served.client(opened)
+            while not (watcher.view and (watcher.view["over"] or watcher.view["ply"] >= plies)):
+                watcher.receive()
+            assert served.room(opened).playing().state.game.component_hash == FIRST_VERSION
+            record = served.get(f"/api/tables/{opened}/record")
+    assert f"components: {FIRST_VERSION}" in record.text.splitlines()
+    with serving(tmp_path) as served:
+        assert served.get(f"/api/tables/{opened}/replay?from=0&count=1").status_code == 200
+
+
+def test_bots_think_with_the_figures_of_the_table() -> None:
+    state = registry.game("kingsburg").with_hash(FIRST_VERSION).new(1, players=2)
+    carried = Position.of(state).state()
+    assert carried.game.component_hash == FIRST_VERSION
+    assert carried == state
+
+
 # --- ends -------------------------------------------------------------------------------------------------------------
 
 
@@ -273,11 +306,12 @@ def test_the_socket_of_such_a_game_is_closed_for_good(tmp_path: Path, broken: st
     assert closed.value.rcvd.code == 4409
 
 
-def test_other_rules_are_named_too(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("other", ["rules = 99", "components = '0123456789ab'"])
+def test_other_rules_are_named_too(tmp_path: Path, caplog: pytest.LogCaptureFixture, other: str) -> None:
     with serving(tmp_path) as served:
         opened = served.open_for(FOUR[:2])
     with rows(tmp_path) as connection:
-        connection.execute("update tables set rules = 99")
+        connection.execute(f"update tables set {other}")
     with serving(tmp_path) as served, pytest.raises(AssertionError, match="table-other-rules"):
         served.client(opened["id"])
     assert f"table {opened['id']} cannot go on" in caplog.text

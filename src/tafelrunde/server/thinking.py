@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,20 +25,36 @@ FALLBACK = "random"
 """The bot that plays when another one fails: a game never stands still."""
 
 
-def think(name: str, dump: dict[str, Any], seat: int, chance: str) -> int:
+@dataclass(frozen=True)
+class Position:
+    """A position on its way to a worker, and the figures that it is played with."""
+
+    dump: dict[str, Any]
+    components: str
+
+    @classmethod
+    def of(cls, state: State) -> "Position":
+        """A position written down."""
+        return cls(state.dump(), state.game.component_hash)
+
+    def state(self) -> State:
+        """The same position in a worker."""
+        state: State = shelf().game(self.dump["game"]).with_hash(self.components).load(self.dump)
+        return state
+
+
+def think(name: str, position: Position, seat: int, chance: str) -> int:
     """The move of a bot; runs in a worker. `chance` seeds what the bot draws, apart from the luck of the game."""
-    state = shelf().game(dump["game"]).load(dump)
-    return ask(bot(name), state, seat, Luck.seeded(chance))
+    return ask(bot(name), position.state(), seat, Luck.seeded(chance))
 
 
 ADVICE_ITERATIONS = 240
 ADVICE_SECONDS = 1.5
 
 
-def give_advice(dump: dict[str, Any], seat: int, chance: str) -> list[Advice]:
+def give_advice(position: Position, seat: int, chance: str) -> list[Advice]:
     """The best moves for a person; runs in a worker. The position is dealt anew before anything looks at it."""
-    state = shelf().game(dump["game"]).load(dump)
-    return advise(Sight(state, seat, Luck.seeded(chance)), ADVICE_ITERATIONS, ADVICE_SECONDS)
+    return advise(Sight(position.state(), seat, Luck.seeded(chance)), ADVICE_ITERATIONS, ADVICE_SECONDS)
 
 
 def look_at_record(text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
@@ -66,7 +83,8 @@ class Thinkers:
     async def _in_turn(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
         """A position is written down only now."""
         try:
-            return await self.workers.run(job, *[word.dump() if isinstance(word, State) else word for word in words])
+            plain = [Position.of(word) if isinstance(word, State) else word for word in words]
+            return await self.workers.run(job, *plain)
         finally:
             self.turns.done(errand)
 
