@@ -349,7 +349,13 @@ def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]
     state = game.set_up(game.settle(dict(record.options)), Luck.scripted(record.lines[0].luck))
     if len(record.seats) != state.seats:
         raise RecordError(f"the record names {len(record.seats)} players for a game of {state.seats}")
-    for number, line in enumerate(record.lines):
+    yield from steps_on(state, record, 0)
+
+
+def steps_on(state: State, record: Record, first: int) -> Iterator[tuple[Line, State, list[Event]]]:
+    """The same from a line on, given the position before it, which is played on."""
+    game = state.game
+    for number, line in enumerate(record.lines[first:], first):
         state.news = []
         try:
             if line.seat is None:

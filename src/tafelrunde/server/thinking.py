@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tafelrunde.bots.advice import Advice, advise
-from tafelrunde.bots.analysis import Looked, look_again, summary
+from tafelrunde.bots.analysis import Looked, look_again, look_on, summary
 from tafelrunde.bots.bot import Sight, ask
 from tafelrunde.bots.roster import bot
 from tafelrunde.kernel import record as records
@@ -57,14 +57,22 @@ def give_advice(position: Position, seat: int, chance: str) -> list[Advice]:
     return advise(Sight(position.state(), seat, Luck.seeded(chance)), ADVICE_ITERATIONS, ADVICE_SECONDS)
 
 
-def look_at_record(text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
-    """A part of a finished game looked at again; runs in a worker."""
-    return look_again(shelf().game(game), records.read(text), first, count, seed)
+def look_at_first(text: str, count: int, seed: str) -> tuple[list[Looked], Position]:
+    """The first part of a finished game looked at again, and the position after it; runs in a worker."""
+    record = records.read(text)
+    looked, after = look_again(shelf().game(record.game), record, count, seed)
+    return looked, Position.of(after)
 
 
-def sum_up_record(text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
+def look_at_more(before: Position, text: str, first: int, count: int, seed: str) -> tuple[list[Looked], Position]:
+    """The same of a later part, given the position before it."""
+    looked, after = look_on(before.state(), records.read(text), first, count, seed)
+    return looked, Position.of(after)
+
+
+def sum_up_record(end: Position, looked: list[Looked]) -> dict[str, Any]:
     """What all parts together show; runs in a worker."""
-    state = records.replay(shelf().game(game), records.read(text))
+    state = end.state()
     return summary(looked, state.seats, state.ranking())
 
 
@@ -100,13 +108,17 @@ class Thinkers:
         """The best moves for a person."""
         return await self._think(errand, give_advice, state, seat, chance)
 
-    async def look_again(self, text: str, game: str, first: int, count: int, seed: str) -> list[Looked]:
-        """A part of a finished game."""
-        return await self._think(_analysis(seed), look_at_record, text, game, first, count, seed)
+    async def look_again(
+        self, id: str, text: str, before: Position | None, first: int, count: int
+    ) -> tuple[list[Looked], Position]:
+        """A part of a finished game, and the position after it; all but the first part begin where another ended."""
+        if before is None:
+            return await self._think(_analysis(id), look_at_first, text, count, id)
+        return await self._think(_analysis(id), look_at_more, before, text, first, count, id)
 
-    async def sum_up(self, text: str, game: str, looked: list[Looked]) -> dict[str, Any]:
+    async def sum_up(self, id: str, end: Position, looked: list[Looked]) -> dict[str, Any]:
         """The whole of it."""
-        return await self._think(_analysis(game), sum_up_record, text, game, looked)
+        return await self._think(_analysis(id), sum_up_record, end, looked)
 
     def close(self) -> None:
         """Sends the workers home."""
