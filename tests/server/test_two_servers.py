@@ -115,6 +115,18 @@ def test_who_sat_down_at_one_server_is_known_at_the_other(database: str) -> None
     at_two(database, table(ANN, Seat()), work)
 
 
+def test_who_comes_over_finds_the_game_that_has_begun_elsewhere(database: str) -> None:
+    async def work(one: Room, other: Room) -> None:
+        listener = spectator_of(other)
+        _, token = await one.join("Ben", None)
+        await one.start(None)
+        await other.recognise(token)
+        assert other.playing().state == one.playing().state
+        assert told(listener, "table")[-1]["table"]["status"] == "playing"
+
+    at_two(database, table(ANN, Seat()), work)
+
+
 def test_a_running_game_never_opens_again(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
         await one.start("greedy")

@@ -34,7 +34,8 @@ class Resuming:
         """The game with the rules and figures that the table was opened with."""
         game = table.its_own(self.shelf.game(table.game))
         if game is None:
-            log.error("table %s cannot go on: it has other rules or figures than this server", table.id)
+            if table.status != "over":
+                log.error("table %s cannot go on: it has other rules or figures than this server", table.id)
             reason = "this table was begun with other rules or figures than this server has"
             raise Refused("cannot_go_on", reason, "table-other-rules", {"table": table.id})
         return game

@@ -131,10 +131,13 @@ class Room:
     # --- other servers --------------------------------------------------------------------------------------------
 
     async def recognise(self, token: str | None) -> None:
-        """Who opens nothing here may have sat down at another server."""
+        """Who opens nothing here may have sat down at another server, where the game may have begun or ended since."""
         if token and self.table.seat_of(token) is None and not self.table.is_host(token):
             async with self.lock:
+                status = self.table.status
                 await self._read_table()
+                if self.table.status != status:
+                    await self._catch_up()
 
     async def _read_table(self) -> None:
         """Seats and status as the store has them."""
