@@ -114,6 +114,24 @@ def test_one_line_that_does_not_fit_keeps_no_other_out(database: str) -> None:
     using(database, work)
 
 
+def test_the_newest_snapshot_is_kept_until_the_game_is_over(database: str) -> None:
+    kept = table(status="playing")
+
+    async def work(store: Store) -> None:
+        await store.add_table(kept)
+        assert await store.snapshot(kept.id) is None
+        for data in (b"first", b"second"):
+            await store.keep_snapshot(kept.id, data)
+        assert await store.snapshot(kept.id) == b"second"
+        async with Store.opened(database) as other:
+            await asyncio.gather(*(each.keep_snapshot(kept.id, b"third") for each in (store, other) for _ in range(5)))
+        assert await store.snapshot(kept.id) == b"third"
+        await store.finish(kept, "record")
+        assert await store.snapshot(kept.id) is None
+
+    using(database, work)
+
+
 def test_open_tables_are_listed_newest_first(database: str) -> None:
     old, new = table(created=table().created - 60), table()
     hidden, begun, ancient = table(listed=False), table(status="playing"), table(created=1.0)

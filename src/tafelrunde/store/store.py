@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from alembic.util import CommandError
 from sqlalchemy import delete, event, false, func, insert, select, update
 from sqlalchemy.engine import Row, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafelrunde.store import archive, schema
@@ -206,11 +206,11 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return bytes(row.data) if row else None
 
-    async def keep_snapshot(self, table_id: str, data: bytes | None) -> None:
-        """Keeps a snapshot in place of the one before; None if there is to be none."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-            if data is not None:
+    async def keep_snapshot(self, table_id: str, data: bytes) -> None:
+        """Keeps a snapshot in place of the one before; one that another server keeps at that moment is as good."""
+        with suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
                 await connection.execute(insert(schema.snapshots), {"table_id": table_id, "data": data})
 
     # --- chat ---------------------------------------------------------------------------------------------------
