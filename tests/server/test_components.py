@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from server.harness import Served, serving
 from tafelrunde.cli.main import app
 from tafelrunde.kernel import registry
-from tafelrunde.kernel.figures import ComponentsError
+from tafelrunde.kernel.components_file import ComponentsError
 
 PRINTED = ["components.toml", "map.toml"]
 OWN = """
