@@ -40,7 +40,9 @@ def serving(*words: str) -> Iterator[tuple[str, Path]]:
             str(database),
         ]
         process = subprocess.Popen(
-            [*command, "--rate", "0", *words], stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            [*command, "--rate", "0", "--tables-each", "0", *words],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         try:
             assert process.stdout is not None

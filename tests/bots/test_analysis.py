@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.analysis import Looked, look_again, summary
+from tafelrunde.bots.analysis import Looked, look_again, look_on, summary
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
@@ -106,7 +106,12 @@ def played(*moves: int, fortune_first: bool = True) -> list[Looked]:
     recorder = Recorder(game, luck, ["Ann", "Brian"])
     for seat, move in enumerate(moves):
         recorder.play(seat, move)
-    return look_again(game, recorder.record(), 0, 10, "seed")
+    record = recorder.record()
+    looked, after = look_again(game, record, 2, "seed")
+    assert looked == look_again(game, record, 10, "seed")[0][:2]
+    more, end = look_on(after, record, 2, 10, "seed")
+    assert end == recorder.state
+    return [*looked, *more]
 
 
 @pytest.mark.parametrize(("fortune_first", "luck"), [(True, 0.25), (False, -0.25)])

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from databases import database
 from server.harness import Served, serving
+
+__all__ = ["database", "host"]
 
 
 @pytest.fixture(scope="module")

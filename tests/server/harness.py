@@ -89,8 +89,15 @@ class Served(Host):
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     """A server with a database of its own."""
-    chosen = {"database": str(folder / "tables.db"), "bot_pause": 0.0, "request_rate": 0.0, "message_rate": 0.0}
-    chosen |= {"listed_each": 0, "imports_a_day": 0}
+    chosen = {
+        "database": str(folder / "tables.db"),
+        "bot_pause": 0.0,
+        "request_rate": 0.0,
+        "message_rate": 0.0,
+        "tables_each": 0,
+        "listed_each": 0,
+        "imports_a_day": 0,
+    }
     port = free_port()
     opened = threading.Event()
     running = server(Settings(**{**chosen, **settings}), "127.0.0.1", port, opened.set)
@@ -109,7 +116,9 @@ def served_apart(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]
     """`tafelrunde serve` as a process of its own, which can be killed."""
     words = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--port", str(port), "--database", str(database)]
     process = subprocess.Popen(
-        [*words, "--bot-pause", "0", "--rate", "0"], stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+        [*words, "--bot-pause", "0", "--rate", "0", "--tables-each", "0"],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
     assert b"open at" in process.stdout.readline()

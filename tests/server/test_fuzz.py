@@ -72,7 +72,7 @@ class World:
         rooms = [self.served.room(each["id"]) for each in (self.waiting, self.playing)]
         play = rooms[1].play
         return [
-            *((room.table.status, room.table.seats, room.table.rematch, list(room.chat)) for room in rooms),
+            *((room.table.status, room.table.seats, room.table.rematch, list(room.talk.lines)) for room in rooms),
             (play.state.fingerprint(), list(play.journal), rooms[1].wish),
         ]
 

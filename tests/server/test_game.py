@@ -2,8 +2,12 @@
 
 import random
 
+import pytest
+
 from server.harness import ALL_MODULES, FOUR, Client, Served
 from tafelrunde.kernel import record, registry
+from tafelrunde.server import attendants
+from tafelrunde.table.table import Table
 
 
 def play_out(clients: list[Client], rng: random.Random) -> int:
@@ -80,6 +84,33 @@ def test_bots_alone_finish_their_game(host: Served) -> None:
         spectator.receive()
     assert spectator.view["result"]["winners"]
     assert spectator.view["view"]["to_act"] == []
+
+
+def test_the_last_move_is_seen_if_the_record_cannot_be_kept_at_once(
+    host: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full when the game ends: everybody sees the last move, and the end is put down later."""
+    finish, failures = host.rooms.store.finish, iter([OSError("no space"), OSError("no space")])
+
+    async def fail_twice(table: Table, record: str) -> Table:
+        for failure in failures:
+            raise failure
+        return await finish(table, record)
+
+    monkeypatch.setattr(host.rooms.store, "finish", fail_twice)
+    monkeypatch.setattr(attendants, "AGAIN_AFTER", 0.2)
+    opened = host.open_for(["Ann", "Brian"])
+    clients = [host.client(opened["id"], opened["tokens"][seat]) for seat in range(2)]
+    rng, ply = random.Random(3), 0
+    while asked := [client for client in clients if client.at(ply)["answer"] is not None]:
+        mover = rng.choice(asked)
+        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        ply += 1
+    assert [client.view["view"]["to_act"] for client in clients] == [[], []]
+    while not clients[0].view["over"]:
+        clients[0].expect("view")
+    assert host.get(f"/api/tables/{opened['id']}").json()["status"] == "over"
+    assert host.get(f"/api/tables/{opened['id']}/record").status_code == 200
 
 
 def test_who_decides_at_the_same_time_makes_nobody_stale(host: Served) -> None:

@@ -1,28 +1,29 @@
-"""The store: what goes in comes out, once. `TAFELRUNDE_POSTGRESQL=postgresql://…` runs the same on a PostgreSQL."""
+"""The store: what goes in comes out, once; on SQLite and on PostgreSQL."""
 
 import asyncio
-import os
+import json
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import asdict
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tafelrunde.kernel import registry
+from tafelrunde.store.alone import NoDatabase
 from tafelrunde.store.migrate import upgrade
-from tafelrunde.store.schema import metadata
-from tafelrunde.store.store import NoDatabase, Said, Store, address, try_out
+from tafelrunde.store.schema import metadata, pulse
+from tafelrunde.store.store import Said, Store, address, try_out
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Table, new_table, rematch_of
 
-POSTGRESQL = os.environ.get("TAFELRUNDE_POSTGRESQL")
 SEATS = [Seat("person", "Ann", None, "hash"), Seat("bot", "Kay", "greedy")]
 
 
@@ -34,22 +35,6 @@ def table(**changes: object) -> Table:
     return made
 
 
-@pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRESQL else [])])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "tables.db")
-        return
-    asyncio.run(emptied(POSTGRESQL or ""))
-    yield POSTGRESQL or ""
-
-
-async def emptied(database: str) -> None:
-    async with Store.opened(database) as store, store.engine.begin() as connection:
-        for made in reversed(metadata.sorted_tables):
-            await connection.execute(made.delete())
-
-
 def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
         async with Store.opened(database) as store:
@@ -59,23 +44,34 @@ def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def test_a_table_comes_back_after_a_restart(database: str) -> None:
-    kept = table(clock=60.0)
-    journal = [Entry(0, 0, 0, 5, None, 1.5), Entry(1, 0, 1, None, 0, 2.5), Entry(2, 0, 2, 7, None, 3.5)]
+    kept = table(clock=60.0, setup=[6, 2], begun=0.5)
+    journal = [
+        Entry(0, 0, 0, 5, None, 1.5),
+        Entry(1, 0, 1, None, 0, 2.5, (), "cafe"),
+        Entry(2, 0, 2, 7, None, 3.5, (6, 0, 6, 5), "beef"),
+    ]
+
+    said: list[Said] = []
 
     async def write(store: Store) -> None:
         await store.add_table(kept)
         for entry in journal:
             await store.append(kept.id, entry)
-        await store.say(kept.id, Said(0, 0, "Ann", "hi", 1.0))
+        said.append(await store.say(kept.id, 0, "Ann", "hi"))
         kept.status = "playing"
         kept.seats = [*SEATS[:1], Seat("person", "Brian", None, "other")]
-        await store.change_table(kept)
+        kept.due = 70.0
+        assert await store.change_table(kept) == replace(kept, version=1)
 
     async def read(store: Store) -> None:
-        assert await store.table(kept.id) == kept
+        assert await store.table(kept.id) == replace(kept, version=1)
         assert await store.journal(kept.id) == journal
-        assert await store.chat(kept.id) == [Said(0, 0, "Ann", "hi", 1.0)]
-        assert await store.ticking() == [kept.id]
+        assert await store.chat(kept.id) == said
+        assert [(line.number, line.seat, line.name, line.text) for line in said] == [(0, 0, "Ann", "hi")]
+        assert await store.due(69.9) == []
+        assert await store.next_due(69.9) == 70.0
+        assert await store.due(70.0) == [kept.id]
+        assert await store.next_due(70.0) is None
         assert await store.open_tables() == []
         assert await store.table("nowhere") is None
 
@@ -118,6 +114,24 @@ def test_one_line_that_does_not_fit_keeps_no_other_out(database: str) -> None:
     using(database, work)
 
 
+def test_the_newest_snapshot_is_kept_until_the_game_is_over(database: str) -> None:
+    kept = table(status="playing")
+
+    async def work(store: Store) -> None:
+        await store.add_table(kept)
+        assert await store.snapshot(kept.id) is None
+        for data in (b"first", b"second"):
+            await store.keep_snapshot(kept.id, data)
+        assert await store.snapshot(kept.id) == b"second"
+        async with Store.opened(database) as other:
+            await asyncio.gather(*(each.keep_snapshot(kept.id, b"third") for each in (store, other) for _ in range(5)))
+        assert await store.snapshot(kept.id) == b"third"
+        await store.finish(kept, "record")
+        assert await store.snapshot(kept.id) is None
+
+    using(database, work)
+
+
 def test_open_tables_are_listed_newest_first(database: str) -> None:
     old, new = table(created=table().created - 60), table()
     hidden, begun, ancient = table(listed=False), table(status="playing"), table(created=1.0)
@@ -149,6 +163,66 @@ def test_the_file_is_safe_against_a_crash_and_holds_the_schema(tmp_path: Path) -
         assert columns == [column.name for column in made.columns]
 
 
+def add_as_then(connection: Connection, kept: Table) -> None:
+    """Adds a table with the columns that there are yet."""
+    known = [column["name"] for column in inspect(connection).get_columns("tables")]
+    row: dict[str, Any] = {name: value for name, value in asdict(kept).items() if name in known}
+    plain = {name: json.dumps(value) if isinstance(value, list | dict) else value for name, value in row.items()}
+    connection.execute(text(f"insert into tables ({', '.join(row)}) values (:{', :'.join(row)})"), plain)
+
+
+def test_a_file_of_an_older_version_goes_on(tmp_path: Path) -> None:
+    """Its running game is looked at once, whether something is due; its lines have neither luck nor fingerprint."""
+    playing, waiting = table(status="playing"), table()
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    with engine.begin() as connection:
+        upgrade(connection, "0003")
+        for each in (playing, waiting):
+            add_as_then(connection, each)
+        connection.exec_driver_sql(
+            "insert into moves (table_id, ply, seat, answers, move, at) values (?, 0, 1, 0, 5, 1.5)", (playing.id,)
+        )
+    engine.dispose()
+
+    async def read(store: Store) -> None:
+        assert await store.table(playing.id) == replace(playing, due=0.0)
+        assert await store.table(waiting.id) == waiting
+        assert await store.journal(playing.id) == [Entry(0, 1, 0, 5, None, 1.5)]
+        assert await store.due(time.time()) == [playing.id]
+        await store.pulse.resume()
+
+    using(str(tmp_path / "tables.db"), read)
+
+
+def test_what_is_due_waits_as_long_as_no_server_ran(database: str) -> None:
+    """The last sign of life came 50 s ago: what was due 10 s after it is due 10 s from now."""
+    overdue, soon = table(due=1.0), table()
+    now = time.time()
+    soon.due = now - 40
+
+    async def work(store: Store) -> None:
+        await store.add_table(overdue)
+        await store.add_table(soon)
+        async with store.engine.begin() as connection:
+            await connection.execute(pulse.update().values(at=now - 50))
+        await store.pulse.resume()
+        assert await store.due(now) == [overdue.id]
+        following = await store.next_due(now)
+        assert following is not None
+        assert 9.9 < following - now < 15
+        ((began, ended),) = await store.pulse.pauses(now - 60)
+        assert began == pytest.approx(now - 50)
+        assert 0 <= ended - now < 5
+        assert await store.pulse.pauses(ended + 1) == []
+        await store.pulse.beat()
+        await store.pulse.resume()
+        again = await store.next_due(now)
+        assert again is not None
+        assert again - following < 5
+
+    using(database, work)
+
+
 def test_addresses() -> None:
     assert address("postgresql://ann:secret@db/tafelrunde") == "postgresql+asyncpg://ann:secret@db/tafelrunde"
     assert address("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
@@ -164,9 +238,7 @@ def test_records_from_before_they_were_packed_survive(database: str) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(lambda sync: (metadata.drop_all(sync), sync.exec_driver_sql(FORGET_REVISION)))
             await connection.run_sync(upgrade, "0003")
-            own = {**asdict(table()), "id": "old7", "seats": "[]", "options": "{}"}
-            names = ", ".join(own)
-            await connection.execute(text(f"insert into tables ({names}) values (:{', :'.join(own)})"), own)
+            await connection.run_sync(add_as_then, table(id="old7"))
             insert = text("insert into records (id, game, text, created) values (:id, 'kingsburg', :text, 1.5)")
             await connection.execute(insert, [{"id": id, "text": words} for id, words in old.items()])
         await engine.dispose()
@@ -186,9 +258,9 @@ def test_a_record_is_kept_small(database: str) -> None:
     record = (Path(__file__).parent.parent / "records" / "mil-5-players.txt").read_text(encoding="utf-8")
 
     async def work(store: Store) -> None:
-        kept = table()
+        kept = table(game="mil")
         await store.add_table(kept)
-        await store.finish(kept.id, "mil", record)
+        await store.finish(kept, record)
         assert await store.archive.imported_bytes() == 0
         await store.archive.add("abc", "mil", record)
         assert 0 < await store.archive.imported_bytes() < len(record) / 5

@@ -8,6 +8,7 @@ from table.test_play import NAMES, done, toy
 from table.toy import GIVE, KEEP, NOT_YET, ROLL, TOY
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
+from tafelrunde.table.kept import Rows
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.undo import Undo, Wish, undo_of
 
@@ -76,6 +77,27 @@ def test_not_after_the_end() -> None:
     assert undo_of(play, 0) == Undo(reason="over")
 
 
+def test_asking_looks_at_no_move_before_the_last_final_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked for every viewer after every move: a long game costs no more than a short one."""
+    rng = random.Random(5)
+    play = Play(registry.game("kingsburg"), {"players": 3}, NAMES[:3], "long")
+    while len(play.moves) < 150 or play.last_final() == len(play.moves) - 1:
+        seat = rng.choice(list(play.asked))
+        play = done(play, seat, rng.choice(play.state.moves(seat)))
+    open_moves = len(play.moves) - 1 - play.last_final()
+    looked: list[int] = []
+    look = Rows.__getitem__
+
+    def counted(rows: Rows, number: int) -> tuple[int, ...]:
+        looked.append(number)
+        return look(rows, number)
+
+    monkeypatch.setattr(Rows, "__getitem__", counted)
+    for seat in range(3):
+        undo_of(play, seat)
+    assert len(looked) <= 3 * 5 * open_moves < 150
+
+
 def test_a_wish_needs_every_other_person() -> None:
     wish = Wish(0, 2)
     assert not wish.granted([0, 1, 2])
@@ -101,8 +123,8 @@ def test_no_way_back_past_a_reveal_or_luck(game: Game, seed: int) -> None:
             back = play.after(take_back(play, seat, undo.back_to, 0.0))
             revealed = [told.event.dump() for told in play.told if told.event.reveals]
             assert [told.event.dump() for told in back.told if told.event.reveals] == revealed
-            drawn = [line.luck for line in play.recorder.lines if line.luck]
-            assert [line.luck for line in back.recorder.lines if line.luck] == drawn
+            drawn = [line.luck for line in play.record().lines if line.luck]
+            assert [line.luck for line in back.record().lines if line.luck] == drawn
             assert seat in back.asked
             first, *later = play.moves[undo.back_to :]
             at_once = first.occasion is not None

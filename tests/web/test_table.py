@@ -1,5 +1,7 @@
 """The table in the browser: taking back, keys, sizes and languages."""
 
+import sqlite3
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -165,3 +167,15 @@ def test_a_browser_that_speaks_german(person: MakePerson) -> None:
     anna = person(locale="de-DE")
     anna.visit()
     expect(anna.page.get_by_role("button", name="Sofort spielen Kingsburg")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-GB", "was begun with other rules"), ("de-DE", "mit anderen Regeln")])
+def test_a_table_that_cannot_go_on_says_so(host: Served, person: MakePerson, locale: str, said: str) -> None:
+    opened = host.open_for(["Ann", "Brian"])
+    host.rooms.put_away_quiet(time.monotonic())
+    with sqlite3.connect(host.server.config.app.state.settings.database) as connection:  # type: ignore[union-attr]
+        connection.execute("update tables set rules = 99 where id = ?", (opened["id"],))
+    ann = person(locale=locale)
+    ann.page.goto(f"{host.url}/table/{opened['id']}#{opened['tokens'][0]}")
+    expect(ann.page.get_by_role("alert")).to_contain_text(said, timeout=PATIENCE)
+    expect(ann.page.get_by_role("alert")).to_contain_text(opened["id"])

@@ -5,14 +5,17 @@ changed, less how it changes on average over worlds that who moved could not tel
 the share that the best move promised, less that of the move played, as its seat could have seen it at that time.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.search import Search, Style, judge
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.record import Record, steps
+from tafelrunde.kernel.record import Line, Record, steps, steps_on
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
@@ -43,30 +46,42 @@ class Looked:
     mistake: Mistake | None
 
 
-def look_again(game: Game, record: Record, first: int, count: int, seed: str) -> list[Looked]:
-    """Plies `first` to `first + count - 1` of a record; the first ply is the position before any move."""
+def look_again(game: Game, record: Record, count: int, seed: str) -> tuple[list[Looked], State]:
+    """The first plies of a record and the position after them; the first ply is the position before any move."""
+    return _look(islice(steps(game, record), count), 0, None, seed)
+
+
+def look_on(before: State, record: Record, first: int, count: int, seed: str) -> tuple[list[Looked], State]:
+    """Plies `first` to `first + count - 1` of a record, given the position before them, and the position after."""
+    return _look(islice(steps_on(before.copy(), record, first), count), first, before, seed)
+
+
+def _look(
+    lines: Iterable[tuple[Line, State, list[Event]]], first: int, before: State | None, seed: str
+) -> tuple[list[Looked], State]:
     found: list[Looked] = []
-    before: State | None = None
-    for ply, (line, state, events) in enumerate(steps(game, record)):
-        if ply >= first + count:
-            break
-        if ply >= first:
-            chance = Luck.seeded(f"{seed}/{ply}")
-            shares = judge(state, game.judgement)
-            luck = [0.0] * state.seats
-            mistake = None
-            seat = TABLE if line.seat is None else line.seat
-            if before is not None:
-                move = game.parse(before, seat, line.move)
-                if line.luck or any(event.reveals for event in events):
-                    expected = _expected_change(before, seat, move, chance)
-                    changed = zip(shares, judge(before, game.judgement), expected, strict=True)
-                    luck = [share - former - usual for share, former, usual in changed]
-                if seat != TABLE and len(before.legal(seat)) > 1:
-                    mistake = _mistake(before, seat, move, chance)
-            found.append(Looked(ply, seat, shares, luck, mistake))
-        before = state.copy() if ply + 1 >= first else None
-    return found
+    for ply, (line, state, events) in enumerate(lines, first):
+        found.append(_looked(ply, line, before, state, events, Luck.seeded(f"{seed}/{ply}")))
+        before = state.copy()
+    assert before is not None
+    return found, before
+
+
+def _looked(ply: int, line: Line, before: State | None, state: State, events: list[Event], chance: Luck) -> Looked:
+    """One ply, which led from the position before to that now."""
+    shares = judge(state, state.game.judgement)
+    luck = [0.0] * state.seats
+    mistake = None
+    seat = TABLE if line.seat is None else line.seat
+    if before is not None:
+        move = before.game.parse(before, seat, line.move)
+        if line.luck or any(event.reveals for event in events):
+            expected = _expected_change(before, seat, move, chance)
+            changed = zip(shares, judge(before, before.game.judgement), expected, strict=True)
+            luck = [share - former - usual for share, former, usual in changed]
+        if seat != TABLE and len(before.legal(seat)) > 1:
+            mistake = _mistake(before, seat, move, chance)
+    return Looked(ply, seat, shares, luck, mistake)
 
 
 def _expected_change(before: State, seat: int, move: int, chance: Luck) -> list[float]:

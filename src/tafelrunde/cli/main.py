@@ -8,7 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from tafelrunde.cli import arena, bench, figures, ladder, options, play, replay, rules, serve, tune, verify
+from tafelrunde.cli import arena, bench, check, figures, ladder, options, play, replay, rules, serve, tune, verify
 from tafelrunde.cli.errors import in_one_line
 
 COMMANDS = "tafelrunde.commands"
@@ -53,6 +53,7 @@ in_the_arena.command(GAMES, add_help_option=False, context_settings=TAKES_OPTION
 in_the_arena.command("ladder")(in_one_line(ladder.command))
 app.add_typer(in_the_arena, name="arena")
 app.command("serve")(in_one_line(serve.command))
+app.command("check")(in_one_line(check.command))
 app.command("verify")(in_one_line(verify.command))
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))

@@ -62,6 +62,10 @@ def command(
     connections: Annotated[
         int, typer.Option("--connections", metavar="NUMBER", help="Connections in all; 0: what the system allows.")
     ] = 0,
+    tables_each: Annotated[
+        int,
+        typer.Option("--tables-each", metavar="NUMBER", help="Tables in play from one address; 0: any number."),
+    ] = 50,
     components: Annotated[
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
@@ -74,7 +78,7 @@ def command(
     tafelrunde serve --host 0.0.0.0 --public-url https://tafelrunde.example
     """
     try:
-        from tafelrunde.server.run import server
+        from tafelrunde.server.run import server, settle_memory
         from tafelrunde.server.settings import Settings
         from tafelrunde.store.store import try_out
     except ImportError as error:
@@ -92,12 +96,14 @@ def command(
         listed_each=listed_each,
         connections_each=connections_each,
         connections=connections,
+        tables_each=tables_each,
         components=own_figures(components or []),
     )
     asyncio.run(try_out(database))
     address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def opened() -> None:
+        settle_memory()
         typer.echo(f"Tafelrunde is open at {address}")
         if open_browser:
             webbrowser.open(address)

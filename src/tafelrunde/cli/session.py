@@ -93,6 +93,14 @@ class Session:
         self.moves.append(Made(seat, is_final(self.recorder, racing, events), events, before, heard))
         self.hear(events)
 
+    def last_move_of(self, seat: int) -> int | None:
+        """The number of the seat's last move."""
+        return next((number for number in reversed(range(len(self.moves))) if self.moves[number].seat == seat), None)
+
+    def last_final(self) -> int:
+        """The number of the last move that is never taken back; -1 if there is none."""
+        return next((number for number in reversed(range(len(self.moves))) if self.moves[number].final), -1)
+
     def acted_since(self, seat: int, number: int) -> bool:
         """Has a bot moved since that move?"""
         return number < len(self.moves) - 1

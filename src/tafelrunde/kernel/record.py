@@ -119,27 +119,29 @@ class Recorder:
     @classmethod
     def resume(cls, game: Game, record: Record, luck: Luck) -> "Recorder":
         """Goes on where an unfinished record stops, with its components; what comes is drawn from `luck`."""
-        recorder = cls.__new__(cls)
-        recorder.seats = list(record.seats)
+        state = replay(game, record)
+        state.luck = luck
+        recorder = cls.at(state.game, list(record.seats), state)
         recorder.lines = list(record.lines)
-        recorder.state = replay(game, record)
-        recorder.game = recorder.state.game
-        recorder.state.luck = luck
-        recorder.state.news = []
-        luck.outcomes = []
+        return recorder
+
+    @classmethod
+    def at(cls, game: Game, seats: list[str], state: State) -> "Recorder":
+        """Goes on from a position; what led there is not in its record."""
+        recorder = cls.__new__(cls)
+        recorder.game = game
+        recorder.seats = seats
+        recorder.lines = []
         recorder.events = []
+        recorder.state = state
+        recorder.state.news = []
+        recorder.state.luck.outcomes = []
         return recorder
 
     def copy(self) -> "Recorder":
         """An independent recorder at the same point, with the same luck to come."""
-        other = Recorder.__new__(Recorder)
-        other.game = self.game
-        other.seats = self.seats
+        other = Recorder.at(self.game, self.seats, self.state.copy())
         other.lines = list(self.lines)
-        other.events = []
-        other.state = self.state.copy()
-        other.state.news = []
-        other.state.luck.outcomes = []
         return other
 
     def play(self, seat: int, move: int) -> list[Event]:
@@ -347,7 +349,13 @@ def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]
     state = game.set_up(game.settle(dict(record.options)), Luck.scripted(record.lines[0].luck))
     if len(record.seats) != state.seats:
         raise RecordError(f"the record names {len(record.seats)} players for a game of {state.seats}")
-    for number, line in enumerate(record.lines):
+    yield from steps_on(state, record, 0)
+
+
+def steps_on(state: State, record: Record, first: int) -> Iterator[tuple[Line, State, list[Event]]]:
+    """The same from a line on, given the position before it, which is played on."""
+    game = state.game
+    for number, line in enumerate(record.lines[first:], first):
         state.news = []
         try:
             if line.seat is None:

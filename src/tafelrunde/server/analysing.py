@@ -65,11 +65,14 @@ class Analyses:
     async def _look(self, id: str, record: Record, analysis: Analysis) -> None:
         try:
             async with self.turn:
-                looked: list[Any] = []
-                while analysis.done < analysis.total:
-                    looked += await self.thinkers.look_again(str(record), record.game, analysis.done, PORTION, id)
-                    analysis.done = min(analysis.total, analysis.done + PORTION)
-                analysis.report = await self.thinkers.sum_up(str(record), record.game, looked)
+                text = str(record)
+                looked, at = await self.thinkers.look_again(id, text, None, 0, PORTION)
+                while len(looked) < analysis.total:
+                    analysis.done = len(looked)
+                    more, at = await self.thinkers.look_again(id, text, at, len(looked), PORTION)
+                    looked += more
+                analysis.done = analysis.total
+                analysis.report = await self.thinkers.sum_up(id, at, looked)
         except Exception:
             log.exception("the analysis of %s failed", id)
             analysis.failed = True

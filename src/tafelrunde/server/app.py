@@ -32,7 +32,10 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.socket import table_socket
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.waking import keep_waking
 from tafelrunde.server.wire import Trouble
+from tafelrunde.store.alone import the_only_server
+from tafelrunde.store.pulse import BEAT_EVERY
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
 
@@ -56,6 +59,7 @@ STATUS_OF = {
     "bad_token": 401,
     "not_allowed": 403,
     "not_found": 404,
+    "cannot_go_on": 409,
     "name_taken": 409,
     "seat_taken": 409,
     "wrong_status": 409,
@@ -111,14 +115,15 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         """Opens the store and keeps the tables going; at the end nothing needs saving, for all is written."""
-        async with Store.opened(settings.database) as store:
+        async with _store(settings.database) as store:
             rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings)
             app.state.rooms = rooms
             analyses = Analyses(rooms.thinkers)
             app.state.analyses = analyses
             readers = app.state.readers = Readers(settings.components)
             app.state.quotas = Quotas(store, settings)
-            tasks = [asyncio.create_task(work) for work in (rooms.wake(), rooms.sweep(), keep_clean(rooms))]
+            works = (keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store))
+            tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
             finally:
@@ -130,6 +135,25 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
                 readers.close()
 
     return lifespan
+
+
+@asynccontextmanager
+async def _store(database: str) -> AsyncIterator[Store]:
+    """The store of a server: no other has the file, and clocks stand still until this one runs and when it stops."""
+    with the_only_server(database):
+        async with Store.opened(database) as store:
+            await store.pulse.resume()
+            yield store
+            await store.pulse.beat()
+
+
+async def _show_life(store: Store) -> None:
+    while True:
+        await asyncio.sleep(BEAT_EVERY)
+        try:
+            await store.pulse.beat()
+        except Exception:
+            log.exception("the database does not take a sign of life")
 
 
 def _rooms(state: State) -> Rooms:

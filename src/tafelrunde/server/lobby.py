@@ -9,10 +9,11 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from tafelrunde.bots.roster import KNIGHTS
 from tafelrunde.kernel.game import Game
 from tafelrunde.server import wire
+from tafelrunde.server.changes import known_bot
 from tafelrunde.server.quotas import Quotas
-from tafelrunde.server.room import known_bot
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table import seats as seating
+from tafelrunde.table.beginning import begun
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import new_table
@@ -56,12 +57,10 @@ class TableRoutes(Controller):
         table = new_table(
             game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race), data.hints
         )
-        table.status = "playing" if data.start else "open"
         if data.listed and not data.start:
             await quotas.allow_listing(caller)
             quotas.note_listed(caller, table.id)
-        await rooms.store.add_table(table)
-        room = await rooms.room(table.id)
+        room = await rooms.add(begun(table, game) if data.start else table, caller)
         links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
         return wire.Opened(room.info(), host_token, links)
 
@@ -99,6 +98,7 @@ class TableRoutes(Controller):
         """Begins the game."""
         room = await rooms.room(table_id)
         room.require_host(token_in(authorization))
+        rooms.require_chair(room.opener)
         await room.start(data.fill)
         return room.info()
 
@@ -127,7 +127,7 @@ class TableRoutes(Controller):
         """The same people at a new table; whoever asks second gets the table of who asked first."""
         room = await rooms.room(table_id)
         await room.rematch(token_in(authorization))
-        return wire.GoOn((await rooms.room(room.table.rematch or "")).info())
+        return wire.GoOn((await rooms.rematch_of(room)).info())
 
 
 def seat_link(base_url: str, table_id: str, token: str) -> str:

@@ -3,48 +3,51 @@
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.play import Play
 from tafelrunde.table.racing import Racing
-
-if TYPE_CHECKING:
-    from tafelrunde.server.room import Room
+from tafelrunde.table.table import Table
 
 
 class Races:
-    """The race that goes on at a table, if any. The clock runs `haste` times as fast as real time."""
+    """The race that goes on at a table, if any. It is told what happens, judges, and lets wait; it knows nobody.
 
-    def __init__(self, room: "Room", haste: float) -> None:
-        self.room = room
+    The clock runs `haste` times as fast as real time.
+    """
+
+    def __init__(self, haste: float) -> None:
         self.haste = haste
         self.racing: Racing | None = None
         self._news = asyncio.Event()
 
-    def follow(self, ply: int | None) -> None:
-        """There is a race if the table's own seat is asked, at that ply, and the game knows a clock for it."""
-        if ply is None:
+    def follow(self, table: Table, play: Play | None) -> None:
+        """There is a race if the table's own seat is asked, at some ply, and the game knows a clock for it."""
+        ply = play.asked.get(TABLE) if play else None
+        if play is None or ply is None:
             self.racing = None
         elif self.racing is None or self.racing.ply != ply:
-            play = self.room.playing()
-            race = play.recorder.game.race(play.state, self.room.table.race)
-            self.racing = Racing(race, ply, self.at(), self._used(ply)) if race else None
-        self.be_ready(set())
+            race = play.recorder.game.race(play.state, table.race)
+            self.racing = Racing(race, ply, self.at(), self._used(play, ply)) if race else None
+        self.be_ready(set(), table.people())
 
-    def _used(self, ply: int) -> int:
+    def _used(self, play: Play, ply: int) -> int:
         """How much of the race asked for at that ply was over when the server stopped, by what is written of it."""
-        moves = self.room.playing().journal[ply:]
+        moves = play.journal[ply:]
         return int((moves[-1].at - moves[0].at) * 1000 * self.haste) if moves else 0
 
     def at(self, moment: float | None = None) -> int:
         """A moment (now, if none is given) in milliseconds of the table's clock."""
         return int((time.monotonic() if moment is None else moment) * 1000 * self.haste)
 
-    def be_ready(self, seats: set[int]) -> None:
-        """These seats are ready; bots always are."""
+    def be_ready(self, seats: set[int], people: list[int]) -> None:
+        """These seats are ready; when all people are, the countdown begins."""
         if self.racing is not None:
-            self.racing.be_ready(seats, self.room.table.people(), self.at())
+            self.racing.be_ready(seats, people, self.at())
             self._news.set()
 
     def runs(self) -> bool:
@@ -60,46 +63,49 @@ class Races:
 
     # --- judging ------------------------------------------------------------------------------------------------
 
-    def judge(self, seat: int, move: int, arrived: float) -> None:
+    def judge(self, state: State, seat: int, move: int, arrived: float) -> None:
         """Refuses what comes too early, too late, too fast, or after somebody else."""
         racing = self.racing
         if racing is None or seat < 0:
             return
         if racing.stage(self.at(arrived)) != "running":
             raise Refused("refused", "the race has not begun", "race-not-begun")
-        reason = racing.race.refusal(self.room.playing().state, seat, move, self.at(arrived))
+        reason = racing.race.refusal(state, seat, move, self.at(arrived))
         if reason:
             raise Refused("refused", f"this does not count: {reason}", reason)
 
-    def note(self, seat: int, move: int, arrived: float) -> None:
+    def note(self, state: State, seat: int, move: int, arrived: float) -> None:
         """A move is about to be played."""
         if self.racing is not None and seat >= 0:
-            self.racing.race.accepted(self.room.playing().state, seat, move, self.at(arrived))
+            self.racing.race.accepted(state, seat, move, self.at(arrived))
 
-    def without(self, seat: int) -> int | None:
+    def without(self, state: State, seat: int) -> int | None:
         """What the table plays for a seat without a connection."""
-        return self.racing.race.without(self.room.playing().state, seat) if self.racing else None
+        return self.racing.race.without(state, seat) if self.racing else None
 
     # --- waiting ------------------------------------------------------------------------------------------------
 
-    async def begin(self) -> None:
-        """Waits until the hourglass is turned. Everybody is shown when the countdown begins."""
-        while (racing := self.racing) is not None and (stage := racing.stage(self.at())) != "running":
+    async def next_stage(self) -> bool:
+        """Waits until the race enters another stage; false if it runs already."""
+        racing = self.racing
+        if racing is None or self.runs():
+            return False
+        stage = racing.stage(self.at())
+        while self.racing is racing and racing.stage(self.at()) == stage:
             self._news.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), self._seconds(racing.left(self.at())))
-            if racing.stage(self.at()) != stage:
-                self.room.show_stage()
+        return True
 
     async def end(self) -> None:
         """Waits until the time is up."""
         if self.racing is not None:
             await self._sleep(self.racing.left(self.at()))
 
-    async def pause(self, seat: int, rng: Luck) -> None:
+    async def pause(self, state: State, seat: int, rng: Luck) -> None:
         """Waits as long as a bot does before a move."""
         if self.racing is not None:
-            await self._sleep(self.racing.race.bot_pause(self.room.playing().state, seat, rng))
+            await self._sleep(self.racing.race.bot_pause(state, seat, rng))
 
     async def wait_for_the_absent(self) -> None:
         """Waits as long as a seat without a connection may take."""

@@ -6,173 +6,224 @@ Every change goes the same way: under the lock it is checked, then written to th
 import asyncio
 import logging
 import time
-from dataclasses import asdict, replace
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from tafelrunde.bots.roster import BOTS, KNIGHTS
 from tafelrunde.kernel.steps import TABLE
-from tafelrunde.server import showing, wire
+from tafelrunde.server import changes, wire
 from tafelrunde.server.attendants import Attendants
+from tafelrunde.server.audience import Audience
+from tafelrunde.server.counsel import Counsel
+from tafelrunde.server.races import Races
+from tafelrunde.server.resuming import Resuming
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.showing import Scene, table_info, trouble
+from tafelrunde.server.talk import Talk
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.server.viewer import Viewer, encode
-from tafelrunde.store.store import CHAT_SHOWN, Said, Store
+from tafelrunde.server.turns import Errand, Urgency
+from tafelrunde.server.viewer import Viewer
+from tafelrunde.store.store import Store
 from tafelrunde.store.writer import Conflict
-from tafelrunde.table import seats as seating
+from tafelrunde.table.beginning import begun
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
-from tafelrunde.table.seats import Kind, Seat
-from tafelrunde.table.seen import heard_still, reason_for
+from tafelrunde.table.seats import Kind, fit_name
+from tafelrunde.table.seen import reason_for, result_of
 from tafelrunde.table.table import Table, rematch_of
-from tafelrunde.table.tokens import hashed, new_token, opens
-from tafelrunde.table.undo import Wish, undo_of
+from tafelrunde.table.tokens import hashed, new_token
+from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
 
 log = logging.getLogger(__name__)
 
 
 class Room:
-    """One table in use. Make it with `of`."""
+    """One table in use. Make it with `of`. `opener` is the address that opened it, as far as that is still known."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str
+    ) -> None:
         self.table = table
+        self.opener = opener
         self.store = store
         self.shelf = shelf
         self.play: Play | None = None
-        self.chat: list[Said] = []
-        self.viewers: set[Viewer] = set()
+        self.result: dict[str, Any] | None = None
+        self.audience = Audience(self.info, self.scene)
+        self.talk = Talk(store, table.id, self.audience.tell)
         self.wish: Wish | None = None
-        self.advised: set[int] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.attendants = Attendants(self, thinkers, settings)
+        self.resuming = Resuming(store, shelf)
+        self.counsel = Counsel(thinkers)
+        self.races = Races(settings.haste)
+        self.attendants = Attendants(self, self.races, thinkers, settings)
 
     @classmethod
-    async def of(cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> "Room":
+    async def of(
+        cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str = ""
+    ) -> "Room":
         """The table with its game as the store has it."""
-        room = cls(table, store, thinkers, shelf, settings)
-        room.chat = await store.chat(table.id)
-        if table.status != "open":
+        room = cls(table, store, thinkers, shelf, settings, opener)
+        await room.talk.catch_up()
+        if table.status == "playing":
             await room.read_journal()
+        elif table.status == "over":
+            room.result = await room.resuming.result(table)
         return room
 
+    async def recall(self) -> None:
+        """Somebody is about to look: only then a finished game is played again."""
+        async with self.lock:
+            if self.play is None and self.table.status == "over":
+                await self.read_journal()
+
     async def read_journal(self) -> None:
-        """Makes the game anew from what is written."""
-        game = self.shelf.game(self.table.game)
-        if not self.table.fits(game):
+        """Makes the game anew from what is written, and goes on with it where it stood."""
+        try:
+            self.play = await self.resuming.play(self.table)
+        except Refused as error:
             if self.table.status == "over":
                 return  # its record was kept
-            raise Refused("wrong_status", "this table was begun with other rules or figures than this server has")
-        journal = await self.store.journal(self.table.id)
-        self.play = Play.of(game, self.table.options, self.table.names, self.table.seed, journal)
-        if self.play.state.over() and self.table.status != "over":
-            await self._finish(self.play)
+            self.audience.tell(trouble(error))
+            raise
+        self.attendants.take_up(self.play, await self.resuming.thought(self.table, self.play))
+        await self._end_if_over()
+        due = self.attendants.due(self.table, self.play)
+        if due is not None:
+            await self.store.set_due(self.table.id, due.at)
+            self.table = replace(self.table, due=due.at)
+
+    def in_use(self) -> bool:
+        """Does anybody look, is anything due soon or being done?"""
+        return bool(self.audience.viewers or self.lock.locked() or not self.attendants.only_waits())
+
+    # --- the end of a game ----------------------------------------------------------------------------------------
+
+    async def _end_if_over(self) -> None:
+        """After a change of the game: what is written stays true if keeping the record fails; that is tried again."""
+        play = self.playing()
+        if play.state.over():
+            try:
+                await self._finish(play)
+            except Exception:
+                log.exception("table %s: the end of the game could not be kept; again later", self.table.id)
         self.attendants.tend()
 
     async def _finish(self, play: Play) -> None:
         """The game is over: keeps its record, which later rules cannot change."""
-        await self.store.finish(self.table.id, self.table.game, str(play.record()))
-        self.table = replace(self.table, status="over")
+        await self.resuming.rest()
+        while self.table.status != "over":
+            try:
+                self._become(await self.store.finish(self.table, str(play.record())))
+            except Conflict:
+                await self._read_table()
+        self._show()
+
+    async def finish(self) -> None:
+        """Keeps the end of a game that could not be kept when it came."""
+        async with self.lock:
+            await self._finish(self.playing())
+            self.attendants.tend()
+
+    # --- other servers --------------------------------------------------------------------------------------------
+
+    async def recognise(self, token: str | None) -> None:
+        """Who opens nothing here may have sat down at another server, where the game may have begun or ended since."""
+        if token and self.table.seat_of(token) is None and not self.table.is_host(token):
+            async with self.lock:
+                status = self.table.status
+                await self._read_table()
+                if self.table.status != status:
+                    await self._catch_up()
+
+    async def _read_table(self) -> None:
+        """Seats and status as the store has them."""
+        table = await self.store.table(self.table.id)
+        if table is None:
+            raise Refused("not_found", "there is no such table")
+        if table.version != self.table.version:
+            self._become(table)
+
+    async def _catch_up(self) -> None:
+        """Another server was faster: takes over what it has written of seats, game and chat."""
+        await self._read_table()
+        before = self.play
+        if self.table.status != "open":
+            await self.read_journal()
+        if before is not None and self.play is not None and before.journal != self.play.journal:
+            self.wish = None
+            self.audience.forget(before, self.play)
+        await self.talk.catch_up()
+        self._show()
+
+    async def _change(self, changed: Callable[[], Table]) -> None:
+        """Keeps seats and status, then makes them true.
+
+        If another server was faster, the table is read anew and the wish judged by what is then the case.
+        """
+        while True:
+            wanted = changed()
+            due = self.attendants.due(wanted, self.play) if self.play is not None else None
+            try:
+                kept = await self.store.change_table(replace(wanted, due=due.at) if due else wanted)
+                break
+            except Conflict:
+                await self._catch_up()
+        self._become(kept)
+
+    def _become(self, table: Table) -> None:
+        """The table as the store has it now."""
+        before, self.table = self.table, table
+        self.audience.dismiss(before.seats, table.seats)
         self.announce()
-
-    def in_use(self) -> bool:
-        """Does anybody look, is anything due or being done?"""
-        return bool(self.viewers or self.attendants.tasks or self.lock.locked())
-
-    # --- who is who ---------------------------------------------------------------------------------------------
-
-    def seat_of(self, token: str | None) -> int | None:
-        """The seat that a token opens."""
-        found = [number for number, seat in enumerate(self.table.seats) if token and opens(token, seat.token_hash)]
-        return found[0] if found else None
-
-    def is_host(self, token: str | None) -> bool:
-        """Is this the host's token?"""
-        return token is not None and opens(token, self.table.host_hash)
-
-    def require_host(self, token: str | None) -> None:
-        """Refuses everybody else."""
-        if not self.is_host(token):
-            raise Refused("not_allowed", "only the host may do that")
 
     # --- before and after the game --------------------------------------------------------------------------------
 
+    def require_host(self, token: str | None) -> None:
+        """Refuses everybody else."""
+        if not self.table.is_host(token):
+            raise Refused("not_allowed", "only the host may do that")
+
     async def join(self, name: str, number: int | None) -> tuple[int, str]:
         """A guest sits down; returns the seat and its token."""
+        token = new_token()
         async with self.lock:
-            self._require("open")
-            token = new_token()
-            seats, seat = seating.with_guest(self.table.seats, number, name, hashed(token))
-            await self._change(seats)
-            return seat, token
+            await self._change(lambda: changes.joined(self.table, number, name, hashed(token)))
+            return next(at for at, seat in enumerate(self.table.seats) if seat.token_hash == hashed(token)), token
 
     async def start(self, fill: str | None) -> None:
         """The game begins; a bot fills what is open."""
         async with self.lock:
-            self._require("open")
-            seats = self.table.seats
-            for number, seat in enumerate(seats):
-                if seat.kind == "open" and fill is not None:
-                    seats = seating.with_bot(seats, number, known_bot(fill), KNIGHTS)
-            if any(seat.kind == "open" for seat in seats):
-                raise Refused("wrong_status", "some seats are still open; wait for players or fill them with bots")
-            await self._change(seats, "playing")
+            await self._change(lambda: changes.started(self.table, self.resuming.game_of(self.table), fill))
             await self.read_journal()
             self._show()
 
     async def change_seat(self, number: int, kind: str, bot: str | None, token: str | None) -> None:
         """A bot takes over, the person comes back, or the seat opens."""
         async with self.lock:
-            if not 0 <= number < len(self.table.seats):
-                raise Refused("not_found", f"there is no seat {number}")
-            if not self.is_host(token) and (kind == "open" or self.seat_of(token) != number):
-                raise Refused("not_allowed", "only the host, or who holds the seat, may do that")
-            if self.table.status == "over":
-                raise Refused("wrong_status", "the game is over")
-            await self._change(self._reseated(number, kind, bot))
+            await self._change(lambda: changes.reseated(self.table, number, kind, bot, token))
             self.attendants.tend()
             self._show()
             if self.wish is not None:
                 await self._grant_or_ask()
 
-    def _reseated(self, number: int, kind: str, bot: str | None) -> list[Seat]:
-        seats = self.table.seats
-        if kind == "bot":
-            return seating.with_bot(seats, number, known_bot(bot), KNIGHTS)
-        if kind == "person":
-            return seating.with_person(seats, number)
-        self._require("open")
-        return seating.emptied(seats, number)
-
     async def rematch(self, token: str | None) -> Table | None:
         """Opens the table of the rematch; None if it is there already."""
         async with self.lock:
-            if not self.is_host(token) and self.seat_of(token) is None:
+            if not self.table.is_host(token) and self.table.seat_of(token) is None:
                 raise Refused("not_allowed", "only who sat at the table may ask for a rematch")
-            self._require("over")
-            if self.table.rematch is not None:
-                return None
-            following = rematch_of(self.table)
-            await self.store.add_rematch(following, self.table)
-            self.table.rematch = following.id
-            self.announce()
-            return following
-
-    def _require(self, status: str) -> None:
-        if self.table.status != status:
-            raise Refused("wrong_status", f"not possible: the table is {self.table.status}, not {status}")
-
-    async def _change(self, seats: list[Seat], status: Any = None) -> None:
-        """Keeps seats and status, then makes them true."""
-        changed = replace(self.table, seats=seats, status=status or self.table.status)
-        await self.store.change_table(changed)
-        self.table = changed
-        for viewer in [viewer for viewer in self.viewers if viewer.seat is not None]:
-            if self.table.seats[viewer.seat or 0].token_hash is None:
-                viewer.lost = True
-                viewer.look()
-        self.announce()
+            changes.require(self.table, "over")
+            while self.table.rematch is None:
+                following = begun(rematch_of(self.table), self.shelf.game(self.table.game))
+                try:
+                    self._become(await self.store.add_rematch(following, self.table))
+                    return following
+                except Conflict:
+                    await self._read_table()
+            return None
 
     # --- the game -------------------------------------------------------------------------------------------------
 
@@ -192,11 +243,11 @@ class Room:
             self._require_player(seat, by)
             play = self.playing()
             if not play.has_counted(seat, answers, move):
-                self.attendants.races.judge(seat, move, arrived)
+                self.races.judge(play.state, seat, move, arrived)
             entry = play.entry(seat, answers, move, time.time())
             if entry is None:
                 return False
-            self.attendants.races.note(seat, move, arrived)
+            self.races.note(play.state, seat, move, arrived)
             await self._write(entry)
             return True
 
@@ -205,7 +256,7 @@ class Room:
         async with self.lock:
             self._require_player(seat, "person")
             self.playing()
-            self.attendants.races.be_ready({seat})
+            self.races.be_ready({seat}, self.table.people())
             self._show()
 
     def show_stage(self) -> None:
@@ -215,7 +266,16 @@ class Room:
 
     def is_here(self, seat: int) -> bool:
         """Is the seat's person connected?"""
-        return any(viewer.seat == seat for viewer in self.viewers)
+        return seat in self.audience.online()
+
+    def watched(self) -> bool:
+        """Does anybody look?"""
+        return bool(self.audience.viewers)
+
+    def errand(self) -> Errand:
+        """What a worker is asked to think about here: a move."""
+        urgency = Urgency.MOVE if self.table.people() else Urgency.MOVE_AMONG_BOTS
+        return Errand(urgency, self.opener, self.table.id)
 
     def _require_player(self, seat: int, by: Kind) -> None:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
@@ -232,20 +292,8 @@ class Room:
 
     async def hint(self, seat: int, ply: int) -> list[dict[str, Any]]:
         """The best moves for a person who owes a decision, by what his seat may know."""
-        play = self.playing()
-        if not self.table.gives_hints():
-            raise Refused("not_allowed", "at this table nobody asks for hints")
-        now = play.ply_of(seat)
-        if not play.asked.get(seat, now + 1) <= ply <= now:
-            raise Refused("stale", "a hint is for who owes the decision that is shown")
-        if seat in self.advised:
-            raise Refused("too_fast", "the last hint is still being thought about")
-        self.advised.add(seat)
-        try:
-            advice = await self.attendants.thinkers.advise(play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
-        finally:
-            self.advised.discard(seat)
-        return [asdict(each) for each in advice]
+        errand = replace(self.errand(), urgency=Urgency.HINT)
+        return await self.counsel.hint(errand, self.table, self.playing(), seat, ply)
 
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""
@@ -254,7 +302,7 @@ class Room:
             play = self.playing()
             possible = undo_of(play, seat)
             if possible.back_to is None:
-                raise Refused("no_undo", WHY_NO_UNDO[possible.reason or "nothing"])
+                raise Refused("no_undo", WHY_NOT[possible.reason or "nothing"])
             if possible.alone:
                 await self._write(take_back(play, seat, possible.back_to, time.time()))
                 return
@@ -287,26 +335,22 @@ class Room:
         """Tries a line, writes it, and only then lets it be seen."""
         before = self.playing()
         after = before.after(entry)
+        due = self.attendants.due(self.table, after)
         try:
-            await self.store.append(self.table.id, entry)
+            await self.store.append(self.table.id, after.sealed(), due)
         except Conflict:
-            await self.read_journal()
-            self._show()
+            await self._catch_up()
             raise Refused("stale", "somebody else was faster; look again") from None
         self.play = after
+        if due is not None:
+            self.table = replace(self.table, due=due.at)
+        self.resuming.keep(self.table, after)
         if not after.secret():
             self.wish = None
         if entry.move is None:
-            self._forget(before, after)
-        if after.state.over():
-            await self._finish(after)
-        self.attendants.tend()
-        self._show(line=True)
-
-    def _forget(self, before: Play, after: Play) -> None:
-        """What was taken back leaves everybody's log."""
-        for viewer in self.viewers:
-            viewer.log, viewer.heard = heard_still(before, after, viewer.seat, viewer.log)
+            self.audience.forget(before, after)
+        await self._end_if_over()
+        self._show(after)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -314,66 +358,39 @@ class Room:
         """Keeps a line of chat and tells it to all."""
         async with self.lock:
             speaker = self.table.seats[seat].name if seat is not None else None
-            speaker = speaker or seating.fit_name(name or "", self.table.seats)
-            number = self.chat[-1].number + 1 if self.chat else 0
-            said = Said(number, seat, speaker, text, time.time())
-            await self.store.say(self.table.id, said)
-            self.chat = [*self.chat[1 - CHAT_SHOWN :], said]
-        message = encode({"type": "chat", **asdict(said)})
-        for viewer in self.viewers:
-            viewer.note_encoded(message)
+            await self.talk.say(seat, speaker or fit_name(name or "", self.table.seats), text)
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
     def enter(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
-        self.viewers.add(viewer)
+        self.touched = time.monotonic()
+        self.audience.enter(viewer, self.talk.lines)
         self.attendants.tend()
-        self.announce(to=self.viewers - {viewer})
-        info = {"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self.info()}
-        viewer.note({**info, "chat": [asdict(said) for said in self.chat]})
-        viewer.look()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
-        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        self.audience.leave(viewer)
         self.attendants.tend()
-        self.announce()
 
-    def announce(self, to: set[Viewer] | None = None) -> None:
+    def announce(self) -> None:
         """Tells seats, presence and status."""
         self.touched = time.monotonic()
-        told = self.viewers if to is None else to
-        if told:
-            message = encode({"type": "table", "table": self.info()})
-            for viewer in told:
-                viewer.note_encoded(message)
+        self.audience.announce()
 
-    def _show(self, line: bool = False) -> None:
+    def _show(self, line: Play | None = None) -> None:
         """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
-        for viewer in self.viewers:
-            if not line or self.playing().noticed(viewer.seat):
-                viewer.look()
+        self.audience.look(line)
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
-        return showing.table_info(self)
+        result = result_of(self.play.state) if self.play else self.result
+        return table_info(self.table, result, self.audience.online(), self.audience.spectators())
 
-    def view_for(self, viewer: Viewer) -> bytes | None:
-        """The message that shows the game to one viewer; None before it begins."""
-        return showing.view_message(self, viewer)
-
-
-WHY_NO_UNDO = {
-    "nothing": "you have no move to take back",
-    "revealed": "what was revealed cannot be taken back",
-    "over": "the game is over",
-}
-
-
-def known_bot(name: str | None) -> str:
-    """The name of a bot that there is."""
-    if name not in BOTS:
-        raise Refused("bad_option", f"no bot is called {name!r}; bots are {', '.join(BOTS)}")
-    return name
+    def scene(self) -> Scene | None:
+        """The game as it stands; None before it begins."""
+        if self.play is None:
+            return None
+        return Scene(self.table, self.play, self.wish, self.attendants.clock(), self.races.shown())

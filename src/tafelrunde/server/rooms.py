@@ -1,7 +1,6 @@
 """All tables in use. A table is fetched from the store when somebody asks for it, and put away when it is quiet."""
 
 import asyncio
-import logging
 import time
 
 from tafelrunde.server.room import Room
@@ -10,11 +9,11 @@ from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.table import Table
 
-log = logging.getLogger(__name__)
-
-QUIET_AFTER = 600.0
-SWEEP_EVERY = 60.0
+QUIET_AFTER = 30.0
+SWEEP_EVERY = 5.0
+"""Long enough for a request that holds a room; making a table anew is cheap, keeping it is not."""
 
 
 class Rooms:
@@ -26,6 +25,8 @@ class Rooms:
         self.shelf = shelf
         self.settings = settings
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        # The address that opened each table since the server began.
+        self._openers: dict[str, str] = {}
 
     async def room(self, id: str) -> Room:
         """The table of that id; two who ask at the same time get the same room."""
@@ -33,7 +34,9 @@ class Rooms:
             self._rooms[id] = asyncio.create_task(self._fetch(id))
         task = self._rooms[id]
         try:
-            return await asyncio.shield(task)
+            room = await asyncio.shield(task)
+            room.touched = time.monotonic()
+            return room
         except Exception:
             self._rooms.pop(id, None)
             raise
@@ -42,19 +45,41 @@ class Rooms:
         table = await self.store.table(id)
         if table is None:
             raise Refused("not_found", "there is no such table")
-        return await Room.of(table, self.store, self.thinkers, self.shelf, self.settings)
+        opener = self._openers.get(id, "")
+        return await Room.of(table, self.store, self.thinkers, self.shelf, self.settings, opener)
+
+    async def add(self, table: Table, opener: str) -> Room:
+        """A new table."""
+        if table.status == "playing":
+            self.require_chair(opener)
+        await self.store.add_table(table)
+        self._openers[table.id] = opener
+        return await self.room(table.id)
+
+    async def rematch_of(self, room: Room) -> Room:
+        """The table at which that one goes on; it counts for who opened the first."""
+        following = room.table.rematch or ""
+        self._openers.setdefault(following, room.opener)
+        return await self.room(following)
+
+    def require_chair(self, opener: str) -> None:
+        """Refuses who has opened many tables that are being played: bots and memory are for all."""
+        most = self.settings.tables_each
+        playing = [room for room in self._in_use() if room.opener == opener and room.table.status == "playing"]
+        if most and opener and len(playing) >= most:
+            raise Refused("too_fast", f"{most} tables that you have opened are being played; finish one first")
+
+    def _in_use(self) -> list[Room]:
+        done = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
 
     async def open_rooms(self, before: float | None, count: int) -> list[Room]:
         """The tables that one can join, newest first, opened before a time if one is given."""
         return [await self.room(table.id) for table in await self.store.open_tables(before, count)]
 
-    async def wake(self) -> None:
-        """Goes on with the tables at which a clock runs, also if nobody looks."""
-        for id in await self.store.ticking():
-            try:
-                await self.room(id)
-            except Exception:
-                log.exception("table %s cannot be woken", id)
+    def in_use(self, id: str) -> bool:
+        """Is the table here, where it acts by itself when it has to?"""
+        return id in self._rooms
 
     async def sweep(self) -> None:
         """Puts quiet tables away, for ever."""
@@ -63,12 +88,17 @@ class Rooms:
             self.put_away_quiet(time.monotonic() - QUIET_AFTER)
 
     def put_away_quiet(self, since: float) -> None:
-        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due."""
-        for id, task in list(self._rooms.items()):
-            if task.done() and task.exception() is None:
-                room = task.result()
-                if not room.in_use() and room.touched < since:
-                    del self._rooms[id]
+        """Forgets the tables where nothing has happened since then, nobody looks and nothing is due soon.
+
+        Finished ones go sooner.
+        """
+        for room in self._in_use():
+            finished = room.table.status == "over" and room.touched < time.monotonic() - SWEEP_EVERY
+            if not room.in_use() and (finished or room.touched < since):
+                room.attendants.close()
+                del self._rooms[room.table.id]
+                if room.table.status == "over":
+                    self._openers.pop(room.table.id, None)
 
     def put_away(self, id: str) -> bool:
         """Forgets a table, unless it is in use."""
@@ -80,6 +110,5 @@ class Rooms:
 
     def close(self) -> None:
         """Stops all that goes on by itself."""
-        for task in self._rooms.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
-                task.result().attendants.close()
+        for room in self._in_use():
+            room.attendants.close()

@@ -13,7 +13,8 @@ class Settings:
 
     There are as many `bot_workers` as bots that a table of four may ask at once: each thinks for a given time, so that
     sharing cores costs strength, and waiting for another would cost time. Bots wait `bot_pause` seconds before a move,
-    so that people can follow. Times are in seconds, rates per second; a rate of 0 means no limit. In races the clock
+    so that people can follow. From one address at most `tables_each` tables are being played at the same time (0: any
+    number). Times are in seconds, rates per second; a rate of 0 means no limit. In races the clock
     runs `haste` times as fast as real time. `components` names a file of own figures for a game.
 
     What others may fill: one address imports `imports_a_day` records, all together fill `archive_mb` megabytes; an
@@ -40,5 +41,6 @@ class Settings:
     connections_each: int = 100
     connections: int = 0
     request_seconds: float = 10.0
+    tables_each: int = 50
     static: Path = STATIC
     components: Mapping[str, Path] = field(default_factory=dict)

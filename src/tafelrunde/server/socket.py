@@ -15,7 +15,8 @@ from tafelrunde.server import wire
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
-from tafelrunde.server.viewer import Viewer
+from tafelrunde.server.showing import trouble
+from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.table.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,7 @@ QUESTION_SHARE = 0.25
 PATIENCE = 100
 """So many messages over the limit, and the socket is closed."""
 
-CLOSE_CODES = {"bad_token": 4401, "not_found": 4404}
+CLOSE_CODES = {"bad_token": 4401, "not_found": 4404, "cannot_go_on": 4409}
 CLOSE_TOO_FAST = 4429
 CLOSE_TRY_AGAIN = 1013
 
@@ -49,75 +50,122 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     rooms: Rooms = socket.app.state.rooms
     try:
         room = await rooms.room(table_id)
-        viewer = _viewer(room, socket.query_params.get("token"))
+        token = socket.query_params.get("token")
+        await room.recognise(token)
+        viewer = _viewer(room, token)
+        await room.recall()
     except Refused as error:
-        await socket.send_text(msgspec.json.encode(_trouble(error)).decode())
+        await socket.send_text(encode(trouble(error)))
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
         return
-    await _serve(socket, room, viewer, Limits(rooms.settings.message_rate))
+    await Visit(socket, room, viewer, Limits(rooms.settings.message_rate)).last()
 
 
 def _viewer(room: Room, token: str | None) -> Viewer:
-    seat = room.seat_of(token)
-    host = room.is_host(token)
+    seat = room.table.seat_of(token)
+    host = room.table.is_host(token)
     if token and seat is None and not host:
         raise Refused("bad_token", "this token opens no seat here")
-    return Viewer(seat, host, room.view_for)
+    return Viewer(seat, host, room.audience.view_for)
 
 
-async def _serve(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
-    """Reads and tells at the same time; the first to end ends both."""
-    room.enter(viewer)
+class Visit:
+    """One viewer with an open socket. `thoughts` are the hints it waits for."""
 
-    async def send(message: bytes) -> None:
-        await socket.send_data(message.decode(), mode="text")
+    def __init__(self, socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
+        self.socket = socket
+        self.room = room
+        self.viewer = viewer
+        self.limits = limits
+        self.thoughts: set[asyncio.Task[None]] = set()
 
-    reading = asyncio.create_task(_read(socket, room, viewer, limits))
-    telling = asyncio.create_task(viewer.tell(send))
-    try:
-        await asyncio.wait({reading, telling}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.leave(viewer)
-        for task in (reading, telling):
-            task.cancel()
-        with suppress(Exception):  # the other side may be gone already
-            await socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
-
-
-async def _read(socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> int:
-    """Does what the viewer asks, message by message; returns the code to close with."""
-    refused = 0
-    while True:
+    async def last(self) -> None:
+        """Reads and tells at the same time; the first to end ends both."""
+        self.room.enter(self.viewer)
+        reading = asyncio.create_task(self._read())
+        telling = asyncio.create_task(self.viewer.tell(self._send))
         try:
-            text = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
-            return 1000
-        if not limits.messages.take():
-            refused += 1
-            viewer.note(_trouble(Refused("too_fast", "too many messages; wait a moment")))
-            if refused > PATIENCE:
-                return CLOSE_TOO_FAST
-            continue
-        await _answer(room, viewer, limits, text)
+            await asyncio.wait({reading, telling}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.leave(self.viewer)
+            for task in (reading, telling, *self.thoughts):
+                task.cancel()
+            with suppress(Exception):  # the other side may be gone already
+                await self.socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
 
+    async def _send(self, message: str) -> None:
+        await self.socket.send_data(message, mode="text")
 
-async def _answer(room: Room, viewer: Viewer, limits: Limits, text: str | bytes) -> None:
-    """One message: done to the end even if the viewer hangs up, or refused with a reason."""
-    ply: int | None = None
-    arrived = time.monotonic()
-    try:
-        message = _decode(text)
-        ply = message.ply if isinstance(message, wire.Move) else None
-        if isinstance(message, wire.Chat) and not limits.chat.take():
-            raise Refused("too_fast", "too much talk; wait a moment")
-        if isinstance(message, wire.WhyNot | wire.Hint) and not limits.questions.take():
-            raise Refused("too_fast", "too many questions; wait a moment")
-        await asyncio.shield(asyncio.ensure_future(_do(room, viewer, message, arrived)))
-    except Refused as error:
-        viewer.note(_trouble(error, ply))
-    except Exception:
-        log.exception("table %s: a message failed", room.table.id)
-        viewer.note(_trouble(Refused("trouble", "something went wrong on the server"), ply))
+    async def _read(self) -> int:
+        """Does what the viewer asks, message by message; returns the code to close with."""
+        refused = 0
+        while True:
+            try:
+                text = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return 1000
+            if not self.limits.messages.take():
+                refused += 1
+                self.viewer.note(trouble(Refused("too_fast", "too many messages; wait a moment")))
+                if refused > PATIENCE:
+                    return CLOSE_TOO_FAST
+                continue
+            await self._answer(text)
+
+    async def _answer(self, text: str | bytes) -> None:
+        """One message: done to the end even if the viewer hangs up, or refused with a reason."""
+        ply: int | None = None
+        arrived = time.monotonic()
+        try:
+            message = _decode(text)
+            ply = message.ply if isinstance(message, wire.Move) else None
+            if isinstance(message, wire.Chat) and not self.limits.chat.take():
+                raise Refused("too_fast", "too much talk; wait a moment")
+            if isinstance(message, wire.WhyNot | wire.Hint) and not self.limits.questions.take():
+                raise Refused("too_fast", "too many questions; wait a moment")
+            await asyncio.shield(asyncio.ensure_future(self._do(message, arrived)))
+        except Refused as error:
+            self.viewer.note(trouble(error, ply))
+        except Exception:
+            self._stumble(ply)
+
+    async def _do(self, message: wire.Message, arrived: float) -> None:
+        room, viewer = self.room, self.viewer
+        match message:
+            case wire.Move():
+                new = await room.move(_own_seat(viewer), message.ply, message.move, arrived=arrived)
+                viewer.note({"type": "ack", "ply": message.ply, "doubled": not new})
+            case wire.Ready():
+                await room.be_ready(_own_seat(viewer))
+            case wire.WishUndo():
+                await room.undo(_own_seat(viewer))
+            case wire.VoteUndo():
+                await room.vote(_own_seat(viewer), message.agree)
+            case wire.Chat():
+                await room.say(viewer.seat, message.name, message.text)
+            case wire.WhyNot():
+                say = room.why_not(_own_seat(viewer), message.ply, message.thing)
+                viewer.note({"type": "why_not", "thing": message.thing, "ply": message.ply, "say": say})
+            case wire.Hint():
+                task = asyncio.create_task(self._advise(_own_seat(viewer), message.ply))
+                self.thoughts.add(task)  # a task that nobody holds may vanish
+                task.add_done_callback(self.thoughts.discard)
+            case wire.Ping():
+                viewer.note({"type": "pong"})
+
+    async def _advise(self, seat: int, ply: int) -> None:
+        """Thinks of a hint while the viewer may go on."""
+        try:
+            self.viewer.note({"type": "hint", "ply": ply, "moves": await self.room.hint(seat, ply)})
+        except Refused as error:
+            self.viewer.note(trouble(error))
+        except Exception:
+            self._stumble(None)
+
+    def _stumble(self, ply: int | None) -> None:
+        """What should not happen: told to the log, not to the viewer."""
+        log.exception("table %s: a message failed", self.room.table.id)
+        self.viewer.note(trouble(Refused("trouble", "something went wrong on the server"), ply))
 
 
 def _decode(text: str | bytes) -> wire.Message:
@@ -130,53 +178,8 @@ def _decode(text: str | bytes) -> wire.Message:
     return message
 
 
-async def _do(room: Room, viewer: Viewer, message: wire.Message, arrived: float) -> None:
-    match message:
-        case wire.Move():
-            new = await room.move(_own_seat(viewer), message.ply, message.move, arrived=arrived)
-            viewer.note({"type": "ack", "ply": message.ply, "doubled": not new})
-        case wire.Ready():
-            await room.be_ready(_own_seat(viewer))
-        case wire.WishUndo():
-            await room.undo(_own_seat(viewer))
-        case wire.VoteUndo():
-            await room.vote(_own_seat(viewer), message.agree)
-        case wire.Chat():
-            await room.say(viewer.seat, message.name, message.text)
-        case wire.WhyNot():
-            say = room.why_not(_own_seat(viewer), message.ply, message.thing)
-            viewer.note({"type": "why_not", "thing": message.thing, "ply": message.ply, "say": say})
-        case wire.Hint():
-            task = asyncio.create_task(_advise(room, viewer, _own_seat(viewer), message.ply))
-            _thoughts.add(task)  # a task that nobody holds may vanish
-            task.add_done_callback(_thoughts.discard)
-        case wire.Ping():
-            viewer.note({"type": "pong"})
-
-
-_thoughts: set[asyncio.Task[None]] = set()
-
-
-async def _advise(room: Room, viewer: Viewer, seat: int, ply: int) -> None:
-    """Thinks of a hint while the viewer may go on."""
-    try:
-        viewer.note({"type": "hint", "ply": ply, "moves": await room.hint(seat, ply)})
-    except Refused as error:
-        viewer.note(_trouble(error))
-    except Exception:
-        log.exception("table %s: a hint failed", room.table.id)
-        viewer.note(_trouble(Refused("trouble", "something went wrong on the server")))
-
-
 def _own_seat(viewer: Viewer) -> int:
     """The seat that the viewer holds."""
     if viewer.seat is None:
         raise Refused("not_allowed", "spectators only watch")
     return viewer.seat
-
-
-def _trouble(error: Refused, ply: int | None = None) -> dict[str, object]:
-    told: dict[str, object] = {"type": "error", "code": error.code, "message": str(error)}
-    if error.say is not None:
-        told["say"] = {"id": error.say, "args": {}}
-    return told if ply is None else {**told, "ply": ply}

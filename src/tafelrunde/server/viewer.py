@@ -8,7 +8,11 @@ from typing import Any
 import msgspec
 
 MOST_NOTES = 500
-encode = msgspec.json.encode
+
+
+def encode(message: Any) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
 
 
 class Viewer:
@@ -16,16 +20,17 @@ class Viewer:
 
     Notes (chat, acknowledgements, errors) are sent one by one. A view is made when the line is free, of what is then
     the case: a slow viewer gets fewer of them, never old ones. `heard` counts the events of the game that it has been
-    sent or may not know, `log` those that are in its own log.
+    sent or may not know, `log` those that are in its own log, `knows` who has come and gone.
     """
 
-    def __init__(self, seat: int | None, host: bool, view: Callable[["Viewer"], bytes | None]) -> None:
+    def __init__(self, seat: int | None, host: bool, view: Callable[["Viewer"], str | None]) -> None:
         self.seat = seat
         self.host = host
         self.heard = 0
         self.log = 0
+        self.knows = 0
         self._view = view
-        self._notes: deque[bytes] = deque()
+        self._notes: deque[str] = deque()
         self._view_is_old = False
         self._wake = asyncio.Event()
         self.lost = False
@@ -34,7 +39,7 @@ class Viewer:
         """Something to tell, in its order."""
         self.note_encoded(encode(message))
 
-    def note_encoded(self, message: bytes) -> None:
+    def note_encoded(self, message: str) -> None:
         """The same, if it is for many."""
         self._notes.append(message)
         self.lost = self.lost or len(self._notes) > MOST_NOTES
@@ -45,7 +50,7 @@ class Viewer:
         self._view_is_old = True
         self._wake.set()
 
-    async def tell(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+    async def tell(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Sends whatever there is, for as long as the socket is open."""
         while not self.lost:
             await self._wake.wait()

@@ -35,6 +35,10 @@ tables = Table(
     Column("created", Float, nullable=False, index=True),
     Column("race", Integer),
     Column("hints", Boolean),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("begun", Float),
+    Column("setup", JSON(none_as_null=True)),
+    Column("due", Float, index=True),
 )
 
 # The only authority on what was done at a table. The keys make a move count once, whoever sends it how often.
@@ -48,6 +52,8 @@ moves = Table(
     Column("move", Integer),
     Column("back_to", Integer),
     Column("at", Float, nullable=False),
+    Column("luck", JSON(none_as_null=True)),
+    Column("fingerprint", String(16)),
     UniqueConstraint("table_id", "seat", "answers", name="one_answer"),
 )
 
@@ -71,4 +77,27 @@ records = Table(
     Column("created", Float, nullable=False),
     Column("imported", Boolean, nullable=False),
     Column("looked", Float, nullable=False),
+)
+
+# The last snapshot of a running game (`table/snapshot.py`): a help for who opens the table, never an authority.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# When a server last said that it was alive (one row), and the times at which none was: they count for nobody's clock.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("began", Float, primary_key=True, autoincrement=False),
+    Column("ended", Float, nullable=False, index=True),
 )

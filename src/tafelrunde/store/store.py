@@ -2,22 +2,23 @@
 
 import time
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import delete, event, false, insert, select, update
+from sqlalchemy import delete, event, false, func, insert, select, update
 from sqlalchemy.engine import Row, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.store import archive, schema
+from tafelrunde.store.alone import NoDatabase, the_only_server
 from tafelrunde.store.archive import Archive
 from tafelrunde.store.migrate import upgrade
-from tafelrunde.store.writer import Writer
+from tafelrunde.store.pulse import Pulse
+from tafelrunde.store.writer import Conflict, Due, Writer
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Table
@@ -25,6 +26,7 @@ from tafelrunde.table.table import Table
 LISTED_FOR = 7 * 24 * 3600.0
 MOST_LISTED = 100
 CHAT_SHOWN = 200
+PAGE = 100
 
 
 @dataclass(frozen=True)
@@ -38,15 +40,12 @@ class Said:
     at: float
 
 
-class NoDatabase(TafelrundeError):
-    """The database cannot be opened."""
-
-
-async def try_out(database: str) -> None:
-    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong."""
+async def try_out(database: str, alone: bool = True) -> None:
+    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong. A server wants to be `alone`."""
     try:
-        async with Store.opened(database):
-            pass
+        with the_only_server(database) if alone else nullcontext():
+            async with Store.opened(database):
+                pass
     except (OSError, SQLAlchemyError, CommandError, ImportError) as error:
         raise NoDatabase(f"the database {database} cannot be opened: {error}") from None
 
@@ -57,6 +56,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.archive = Archive(engine)
+        self.pulse = Pulse(engine)
         self._writer = Writer(engine)
 
     @classmethod
@@ -81,27 +81,33 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.tables), _row(table))
 
-    async def add_rematch(self, table: Table, before: Table) -> None:
-        """A new table that follows another one."""
+    # Several servers may have the same table in use. So a change of its row says which version it changes, and it is
+    # the database that decides whether that is still the one: `Conflict` if not, and nothing is changed.
+
+    async def add_rematch(self, table: Table, before: Table) -> Table:
+        """A new table that follows another one, which is returned as it is kept."""
         async with self.engine.begin() as connection:
+            kept = await _change(connection, before, rematch=table.id)
             await connection.execute(insert(schema.tables), _row(table))
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == before.id).values(rematch=table.id)
+        return kept
+
+    async def change_table(self, table: Table) -> Table:
+        """Keeps what may change of a table: seats and status, and what follows from these. Returns it as it is kept."""
+        seats = [asdict(seat) for seat in table.seats]
+        async with self.engine.begin() as connection:
+            return await _change(
+                connection, table, seats=seats, status=table.status, begun=table.begun, setup=table.setup, due=table.due
             )
 
-    async def change_table(self, table: Table) -> None:
-        """Keeps what may change of a table: seats and status."""
-        values = {"seats": [asdict(seat) for seat in table.seats], "status": table.status}
+    async def finish(self, table: Table, record: str) -> Table:
+        """The game at a table is over; its record is kept under its id. Returns the table as it is kept."""
+        row = archive.row(table.id, table.game, record, imported=False)
         async with self.engine.begin() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(values))
-
-    async def finish(self, id: str, game: str, record: str) -> None:
-        """The game at a table is over; its record is kept under the id of the table."""
-        row = archive.row(id, game, record, imported=False)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(schema.records).where(schema.records.c.id == id))
+            kept = await _change(connection, table, status="over", due=None)
+            await connection.execute(delete(schema.records).where(schema.records.c.id == table.id))
             await connection.execute(insert(schema.records), row)
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(status="over"))
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table.id))
+        return kept
 
     async def table(self, id: str) -> Table | None:
         """A table by its id."""
@@ -122,13 +128,40 @@ class Store:
         async with self.engine.connect() as connection:
             return [_table(row) for row in await connection.execute(wanted)]
 
-    async def ticking(self) -> list[str]:
-        """The tables at which a clock runs."""
-        wanted = select(schema.tables.c.id).where(
-            schema.tables.c.status == "playing", schema.tables.c.clock.is_not(None)
-        )
+    async def all_tables(self) -> AsyncIterator[Table]:
+        """Every table, page by page."""
+        last = ""
+        while True:
+            wanted = select(schema.tables).where(schema.tables.c.id > last).order_by(schema.tables.c.id).limit(PAGE)
+            async with self.engine.connect() as connection:
+                page = [_table(row) for row in await connection.execute(wanted)]
+            for table in page:
+                yield table
+            if len(page) < PAGE:
+                return
+            last = page[-1].id
+
+    # --- what is due ----------------------------------------------------------------------------------------------
+
+    async def set_due(self, id: str, due: float | None) -> None:
+        """When the table has to act by itself."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(due=due))
+
+    async def due(self, until: float) -> list[str]:
+        """The tables that have had to act by themselves until then, the one that waits longest first."""
+        wanted = select(schema.tables.c.id).where(schema.tables.c.due <= until).order_by(schema.tables.c.due)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(wanted)]
+
+    async def next_due(self, after: float) -> float | None:
+        """When the next table has to act by itself."""
+        wanted = select(func.min(schema.tables.c.due)).where(schema.tables.c.due > after)
+        async with self.engine.connect() as connection:
+            found: float | None = (await connection.execute(wanted)).scalar()
+        return found
+
+    # --- tables at which nothing has begun ------------------------------------------------------------------------
 
     async def still_open(self, ids: Iterable[str]) -> set[str]:
         """Which of these tables have not begun."""
@@ -151,27 +184,53 @@ class Store:
 
     # --- journals -----------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, entry: Entry) -> None:
-        """Writes a line of the journal; `Conflict` if another one has this number already."""
-        await self._writer.write({"table_id": table_id, **asdict(entry)})
+    async def append(self, table_id: str, entry: Entry, due: Due | None = None) -> None:
+        """Writes a line of the journal, and when the table is due if that changes with it.
 
-    async def journal(self, table_id: str) -> list[Entry]:
-        """All lines of a table's journal, in order."""
-        wanted = select(schema.moves).where(schema.moves.c.table_id == table_id).order_by(schema.moves.c.ply)
+        `Conflict` if another line has this number already.
+        """
+        await self._writer.write({"table_id": table_id, **asdict(entry)}, due)
+
+    async def journal(self, table_id: str, since: int = 0) -> list[Entry]:
+        """The lines of a table's journal from that ply on, in order."""
+        behind = (schema.moves.c.table_id == table_id, schema.moves.c.ply >= since)
+        wanted = select(schema.moves).where(*behind).order_by(schema.moves.c.ply)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted)
-            return [Entry(row.ply, row.seat, row.answers, row.move, row.back_to, row.at) for row in rows]
+            return [_entry(row) for row in rows]
+
+    async def snapshot(self, table_id: str) -> bytes | None:
+        """The last snapshot of the game at a table."""
+        wanted = select(schema.snapshots.c.data).where(schema.snapshots.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return bytes(row.data) if row else None
+
+    async def keep_snapshot(self, table_id: str, data: bytes) -> None:
+        """Keeps a snapshot in place of the one before; one that another server keeps at that moment is as good."""
+        with suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+                await connection.execute(insert(schema.snapshots), {"table_id": table_id, "data": data})
 
     # --- chat ---------------------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, said: Said) -> None:
-        """Keeps a line of chat."""
+    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> Said:
+        """Keeps a line of chat under the next number, whoever else talks at the same time."""
+        at = time.time()
+        last = select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id).scalar_subquery()
+        row = {"table_id": table_id, "number": func.coalesce(last + 1, 0), "seat": seat, "name": name, "text": text}
+        line = insert(schema.chat).values(**row, at=at).returning(schema.chat.c.number)
+        # SQLite lets one write at a time. On PostgreSQL who talks holds the row of the table, and others wait.
+        turn = select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update(key_share=True)
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.chat), {"table_id": table_id, **asdict(said)})
+            await connection.execute(turn)
+            number = (await connection.execute(line)).scalar_one()
+        return Said(number, seat, name, text, at)
 
-    async def chat(self, table_id: str) -> list[Said]:
-        """The last lines of chat, oldest first."""
-        wanted = select(schema.chat).where(schema.chat.c.table_id == table_id)
+    async def chat(self, table_id: str, after: int = -1) -> list[Said]:
+        """The last lines of chat behind that number, oldest first."""
+        wanted = select(schema.chat).where(schema.chat.c.table_id == table_id, schema.chat.c.number > after)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(schema.chat.c.number.desc()).limit(CHAT_SHOWN))
             said = [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
@@ -199,6 +258,20 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def _change(connection: AsyncConnection, table: Table, **values: Any) -> Table:
+    """Changes the row of a table if nobody else has changed it since it was read."""
+    same = (schema.tables.c.id == table.id, schema.tables.c.version == table.version)
+    changed = await connection.execute(update(schema.tables).where(*same).values(version=table.version + 1, **values))
+    if changed.rowcount == 0:
+        raise Conflict(f"table {table.id} has changed meanwhile")
+    return _table((await connection.execute(select(schema.tables).where(schema.tables.c.id == table.id))).one())
+
+
+def _entry(row: Row[Any]) -> Entry:
+    luck = None if row.luck is None else tuple(row.luck)
+    return Entry(row.ply, row.seat, row.answers, row.move, row.back_to, row.at, luck, row.fingerprint)
 
 
 def _row(table: Table) -> dict[str, Any]:

@@ -1,20 +1,37 @@
 """Writes lines of journals. What waits while the disk is busy shares the next transaction, whatever table it is for."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.store.schema import moves
+from tafelrunde.store.schema import moves, tables
 
 Line = dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Due:
+    """When a table has to act by itself from now on; None if it waits for people alone."""
+
+    at: float | None
+
+
 class Conflict(TafelrundeError):
-    """The journal has a line of that number already: somebody else was faster."""
+    """Somebody else was faster: the journal has a line of that number, or the table is no longer as it was read."""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A line on its way to the disk, and what changes with it."""
+
+    line: Line
+    due: Due | None
+    done: asyncio.Future[None]
 
 
 class Writer:
@@ -22,13 +39,13 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._waiting: list[tuple[Line, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, line: Line) -> None:
-        """Returns when the line is on the disk."""
+    async def write(self, line: Line, due: Due | None = None) -> None:
+        """Returns when the line is on the disk, together with when its table is due, if that changes."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append((line, done))
+        self._waiting.append(Waiting(line, due, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
         await done
@@ -39,31 +56,36 @@ class Writer:
             await self._write_batch(batch)
         self._task = None
 
-    async def _write_batch(self, batch: list[tuple[Line, asyncio.Future[None]]]) -> None:
+    async def _write_batch(self, batch: list[Waiting]) -> None:
         """All in one transaction; if one line does not fit, each in its own."""
         try:
-            await self._insert([line for line, _ in batch])
+            await self._insert(batch)
         except IntegrityError:
             if len(batch) > 1:
                 for each in batch:
                     await self._write_batch([each])
             else:
-                _settle(batch, Conflict(f"ply {batch[0][0]['ply']} of this table is taken"))
+                _settle(batch, Conflict(f"ply {batch[0].line['ply']} of this table is taken"))
         except Exception as error:
             _settle(batch, error)
         else:
             _settle(batch, None)
 
-    async def _insert(self, lines: list[Line]) -> None:
+    async def _insert(self, batch: list[Waiting]) -> None:
+        """In the order of the tables: two servers that write the same ones wait for each other, but never both."""
+        ordered = sorted(batch, key=lambda each: (each.line["table_id"], each.line["ply"]))
+        dues = [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]
         async with self.engine.begin() as connection:
-            await connection.execute(insert(moves), lines)
+            await connection.execute(insert(moves), [each.line for each in ordered])
+            if dues:
+                await connection.execute(update(tables).where(tables.c.id == bindparam("id_")), dues)
 
 
-def _settle(batch: list[tuple[Line, asyncio.Future[None]]], error: Exception | None) -> None:
-    for _, done in batch:
-        if done.done():
+def _settle(batch: list[Waiting], error: Exception | None) -> None:
+    for each in batch:
+        if each.done.done():
             continue
         if error is None:
-            done.set_result(None)
+            each.done.set_result(None)
         else:
-            done.set_exception(error)
+            each.done.set_exception(error)

@@ -1,12 +1,23 @@
 """What a table refuses, with a code that programs can read."""
 
+from typing import Any
+
 from tafelrunde.kernel.errors import TafelrundeError
 
 
 class Refused(TafelrundeError):
-    """The table does not do that, and nothing has changed. `code` names the reason, `say` the words of the game."""
+    """The table does not do that, and nothing has changed. `code` names the reason, `say` a message with its `args`."""
 
-    def __init__(self, code: str, message: str, say: str | None = None) -> None:
+    def __init__(self, code: str, message: str, say: str | None = None, args: dict[str, Any] | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.say = say
+        self.say_args = args or {}
+
+
+class BrokenJournal(TafelrundeError):
+    """A line of a journal cannot be played, or leads elsewhere than it once did. The reason may hold secrets."""
+
+    def __init__(self, ply: int, reason: str) -> None:
+        super().__init__(f"line {ply} of the journal does not replay: {reason}")
+        self.ply = ply

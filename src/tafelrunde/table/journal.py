@@ -10,6 +10,10 @@ class Entry:
     `answers` is the ply at which the seat was asked, as the seat counts them: the lines that it knew of.
     A take-back has no `move`; `back_to` says how many moves of the game remain, but for what others chose at the same
     time as the move that is taken back.
+
+    `luck` is what the line drew, bound and value of each draw, and `fingerprint` that of the position after it: a line
+    that leads elsewhere than it once did is found where it is, and a later generator of chance changes no game in
+    progress. Lines of older versions have neither.
     """
 
     ply: int
@@ -18,3 +22,5 @@ class Entry:
     move: int | None
     back_to: int | None = None
     at: float = 0.0
+    luck: tuple[int, ...] | None = None
+    fingerprint: str | None = None

@@ -1,49 +1,48 @@
 """A game in progress, as seed and journal make it."""
 
-from dataclasses import dataclass
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.record import Record, Recorder
+from tafelrunde.kernel.record import Line, Record, Recorder
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
-from tafelrunde.table.errors import Refused
+from tafelrunde.table.drawn import drawn_on, luck_of_the_setup, play_as_written
+from tafelrunde.table.errors import BrokenJournal, Refused
 from tafelrunde.table.journal import Entry
+from tafelrunde.table.kept import Pages, Rows
+from tafelrunde.table.past import LINE as JOURNAL_FORM
+from tafelrunde.table.past import NONE, Journal, Moves, News, line_as_bytes, line_of, told_as_bytes
+
+# Places in a row of moves (see `Moves`).
+LINE, FINAL, OCCASION, SEEN = range(4)
 
 
-@dataclass(frozen=True)
-class Told:
-    """An event and how many moves the game held when it happened."""
-
-    ply: int
-    event: Event
-
-
-@dataclass(frozen=True)
-class Played:
-    """A move of the game as it stands. `final` if it drew luck, revealed something or was made in a race against the
-    table's clock: it is never taken back.
-
-    `occasion` is how many moves the game held when all were asked at once, if the move answers that; otherwise None.
-    `seen` is how many moves each seat (the last: a spectator) may know of with this one.
-    """
-
-    entry: Entry
-    final: bool
-    occasion: int | None
-    seen: tuple[int, ...]
-
-    @property
-    def seat(self) -> int:
-        """Who made it."""
-        return self.entry.seat
+@cache
+def _forms(eyes: int) -> tuple[struct.Struct, struct.Struct]:
+    """The rows of moves, and of the lines that each knows of, for so many seats and a spectator."""
+    return struct.Struct(f"<{SEEN + eyes}i"), struct.Struct(f"<{eyes}i")
 
 
 def is_final(recorder: Recorder, racing: bool, events: list[Event]) -> bool:
     """Was the move just recorded made in a race against the table's clock, did it draw luck or reveal something?"""
     return racing or bool(recorder.lines[-1].luck) or any(event.reveals for event in events)
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The game as it was after its last final move: nothing before can be taken back."""
+
+    recorder: Recorder
+    moves: int
+    told: int
+    last: dict[int, int]
+    occasion: int
 
 
 class Play:
@@ -52,37 +51,127 @@ class Play:
 
     Each seat counts the plies for itself: only the lines of the journal that it may know of. Steps of a decision that
     another makes in secret have no number until they are complete, so numbers tell nothing that the view does not.
+
+    Of the past only compact rows and pages are held; `moves` and `told` read them.
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], names: list[str], seed: str) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, Any], names: list[str], seed: str, setup: list[int] | None = None
+    ) -> None:
         self.seed = seed
-        self.recorder = Recorder(game, Luck.seeded(seed), names, **options)
-        self.journal: list[Entry] = []
-        self.moves: list[Played] = []
-        self.told = [Told(0, event) for event in self.recorder.events]
+        self.recorder = Recorder(game, luck_of_the_setup(seed, setup), names, **options)
+        if setup is not None:
+            self.state.luck = drawn_on(Luck.seeded(seed), self.state.luck, setup)
+        moves, known = _forms(self.state.seats + 1)
+        self.journal = Journal()
+        self._moves = Rows(moves)
+        self._told = Pages().plus([told_as_bytes(0, event) for event in self.recorder.events])
+        self._lines = Pages()
+        self._keep_line()
+        # The number of each seat's last move, and of the last final one.
+        self.last: dict[int, int] = {}
+        self.final = -1
         # How many lines each seat (the last: a spectator) knew of, by the length of the journal.
-        self.known: list[tuple[int, ...]] = [(0,) * (self.state.seats + 1)]
+        self._known = Rows(known).plus(*[0] * (self.state.seats + 1))
         # The ply at which each seat that owes a decision was asked, as it counts them.
         self.asked = dict.fromkeys(self.state.to_act(), 0)
         # The line since which, as far as the others know, the seat thinks about its decision.
         self.since = dict(self.asked)
         # How many moves the game held when those who now decide at the same time were asked.
         self.occasion = 0
-        # The game as it was after its last final move, if that is not this one: nothing before can be taken back.
-        self.settled: Play | None = None
+        # The last final move, if that is not this one.
+        self.settled: Settled | None = None
 
     @classmethod
-    def of(cls, game: Game, options: dict[str, Any], names: list[str], seed: str, journal: list[Entry]) -> "Play":
-        """The game that a journal led to."""
-        play = cls(game, options, names, seed)
-        for entry in journal:
-            play = play.after(entry)
+    def of(
+        cls,
+        game: Game,
+        options: dict[str, Any],
+        names: list[str],
+        seed: str,
+        journal: Sequence[Entry],
+        setup: list[int] | None = None,
+        every_line: bool = False,
+    ) -> "Play":
+        """The game that a journal led to; `BrokenJournal` names the first line that does not lead where it once did.
+
+        To go on, one comparison at the end is enough as long as all is well.
+        """
+        try:
+            begun = cls(game, options, names, seed, setup)
+        except Exception as error:
+            raise BrokenJournal(0, f"the game cannot be set up: {error}") from error
+        try:
+            return begun.with_all(journal, every_line)
+        except BrokenJournal:
+            begun.with_all(journal, every_line=True)  # what fails late may be wrong since long
+            raise
+
+    def with_all(self, journal: Sequence[Entry], every_line: bool = False) -> "Play":
+        """The game with these lines more; `BrokenJournal` if the last (or any) does not lead where it once did."""
+        play, last = self, len(journal) - 1
+        for number, entry in enumerate(journal):
+            try:
+                play = play.after(entry)
+            except BrokenJournal:
+                raise
+            except Exception as error:  # whatever the rules say to a move that they never allowed
+                raise BrokenJournal(play.ply, f"{type(error).__name__}: {error}") from error
+            if (every_line or number == last) and entry.fingerprint not in (None, play.state.fingerprint()):
+                raise BrokenJournal(entry.ply, "it leads to another position than it did when it was written")
+        return play
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data from which `load` makes the same game; only after a final move."""
+        assert self.settled is None
+        return {
+            "state": self.state.dump(),
+            "journal": self.journal.rows.data,
+            "moves": self._moves.data,
+            "known": self._known.data,
+            "told": (self._told.full, self._told.last),
+            "lines": (self._lines.full, self._lines.last),
+            "last": self.last,
+            "final": self.final,
+            "asked": self.asked,
+            "since": self.since,
+            "occasion": self.occasion,
+        }
+
+    @classmethod
+    def load(cls, game: Game, names: list[str], seed: str, data: dict[str, Any]) -> "Play":
+        """The game that `dump` described."""
+        play = cls.__new__(cls)
+        play.seed = seed
+        play.recorder = Recorder.at(game, names, game.load(data["state"]))
+        moves, known = _forms(play.state.seats + 1)
+        play.journal = Journal(Rows(JOURNAL_FORM, data["journal"]))
+        play._moves = Rows(moves, data["moves"])
+        play._known = Rows(known, data["known"])
+        play._told = Pages(*(tuple(part) for part in data["told"]))
+        play._lines = Pages(*(tuple(part) for part in data["lines"]))
+        play.last = data["last"]
+        play.final = data["final"]
+        play.asked = data["asked"]
+        play.since = data["since"]
+        play.occasion = data["occasion"]
+        play.settled = None
         return play
 
     @property
     def state(self) -> State:
         """The position. Read it, copy it, but do not play on it."""
         return self.recorder.state
+
+    @property
+    def moves(self) -> Moves:
+        """The moves of the game as it stands."""
+        return Moves(self._moves, self.journal)
+
+    @property
+    def told(self) -> News:
+        """Everything that happened, and when."""
+        return News(self._told)
 
     @property
     def ply(self) -> int:
@@ -92,11 +181,11 @@ class Play:
     def ply_of(self, seat: int | None, line: int | None = None) -> int:
         """How many lines of the journal, up to that one, the seat (None: a spectator) knows of; the table knows all."""
         at = self.ply if line is None else line
-        return at if seat == TABLE else self.known[at][-1 if seat is None else seat]
+        return at if seat == TABLE else self._known[at][-1 if seat is None else seat]
 
     def seen_of(self, seat: int | None, moves: int) -> int:
         """How many of the first moves of the game the seat (None: a spectator) may know of."""
-        return self.moves[moves - 1].seen[-1 if seat is None else seat] if moves else 0
+        return self._moves[moves - 1][-1 if seat is None else SEEN + seat] if moves else 0
 
     def noticed(self, seat: int | None) -> bool:
         """Does the seat (None: a spectator) know of the last line?"""
@@ -107,9 +196,15 @@ class Play:
         others = [seat for seat in (*range(self.state.seats), None) if seat != self.journal[-1].seat]
         return not any(self.noticed(seat) for seat in others)
 
+    def last_line(self) -> Line:
+        """The last line of the record: what the last move drew and revealed."""
+        return line_of(next(self._lines.since(len(self._lines) - 1)))
+
     def record(self) -> Record:
         """The record of the game as it stands."""
-        return self.recorder.record()
+        record = self.recorder.record()
+        record.lines = [line_of(item) for item in self._lines.since(0)]
+        return record
 
     # --- moves --------------------------------------------------------------------------------------------------
 
@@ -133,62 +228,93 @@ class Play:
 
     def has_counted(self, seat: int, answers: int, move: int) -> bool:
         """Has the seat answered that ply by that move before, and not taken it back since?"""
-        for played in reversed(self.moves):
-            if played.seat == seat:
-                if answers > self.ply_of(seat, played.entry.ply):
+        for number in range(len(self._moves) - 1, -1, -1):
+            line = self._moves[number][LINE]
+            if self.journal.seat(line) == seat:
+                entry = self.journal[line]
+                if answers > self.ply_of(seat, line):
                     return False
-                if answers >= played.entry.answers:
-                    return played.entry.move == move
+                if answers >= entry.answers:
+                    return entry.move == move
         return False
 
     def after(self, entry: Entry) -> "Play":
         """The game with one more line in the journal. This one stays as it is."""
+        if entry.ply != self.ply:
+            raise BrokenJournal(self.ply, f"it has the number {entry.ply}")
         if entry.move is None:
             following = self._without(entry)
         else:
             following = self._copy()
             following._carry_out(entry)
-        following.journal = [*self.journal, entry]
+        following.journal = self.journal.plus(entry)
         following._count(self, entry.seat)
         following._ask(self, entry.seat)
         return following
+
+    def sealed(self) -> Entry:
+        """The last line as it is to be written: with the luck that it drew and the fingerprint of where it led."""
+        entry = self.journal[-1]
+        luck = () if entry.move is None else tuple(self.last_line().luck)
+        return replace(entry, luck=luck, fingerprint=self.state.fingerprint())
+
+    def last_move_of(self, seat: int) -> int | None:
+        """The number of the seat's last move, counted from 0."""
+        return self.last.get(seat)
+
+    def last_final(self) -> int:
+        """The number of the last final move; -1 if there is none."""
+        return self.final
 
     def acted_since(self, seat: int, number: int) -> bool:
         """Has somebody else acted since that move of the seat, as far as it knows? Who decides at the same time as
         others does not act after them.
         """
-        occasion = self.moves[number].occasion
+        occasion = self._moves[number][OCCASION]
         return any(
-            later.seat != seat
-            and (occasion is None or later.occasion != occasion)
+            self.journal.seat(later[LINE]) != seat
+            and (occasion == NONE or later[OCCASION] != occasion)
             and self.seen_of(seat, each + 1) > self.seen_of(seat, each)
-            for each, later in enumerate(self.moves[number + 1 :], number + 1)
+            for each, later in ((each, self._moves[each]) for each in range(number + 1, len(self._moves)))
         )
+
+    def _settled(self) -> Settled:
+        return self.settled or Settled(self.recorder, len(self._moves), len(self._told), self.last, self.occasion)
 
     def _copy(self) -> "Play":
         """The same game, to be carried on."""
         other = Play.__new__(Play)
         other.seed = self.seed
         other.recorder = self.recorder.copy()
-        other.moves = list(self.moves)
-        other.told = list(self.told)
+        other._moves = self._moves
+        other._told = self._told
+        other._lines = self._lines
+        other.last = self.last
+        other.final = self.final
         other.occasion = self.occasion
-        other.settled = self.settled or self
+        other.settled = self._settled()
         return other
 
     def _without(self, entry: Entry) -> "Play":
         """The game without a move and what came after it. What others chose at the same time stays."""
         assert entry.back_to is not None
-        removed = self.moves[entry.back_to]
+        removed, *later = self.moves[entry.back_to :]
         chosen_with_it = [
-            later
-            for later in self.moves[entry.back_to + 1 :]
-            if removed.occasion is not None and later.occasion == removed.occasion and later.seat != entry.seat
+            each
+            for each in later
+            if removed.occasion is not None and each.occasion == removed.occasion and each.seat != entry.seat
         ]
-        settled = self.settled or self
-        play = settled._copy()
-        for kept in [*self.moves[len(settled.moves) : entry.back_to], *chosen_with_it]:
-            play._carry_out(kept.entry)
+        settled = self._settled()
+        kept = self.moves[settled.moves : entry.back_to]
+        play = self._copy()
+        play.recorder = settled.recorder.copy()
+        play._moves = self._moves.first(settled.moves)
+        play._told = self._told.first(settled.told)
+        play._lines = self._lines.first(settled.moves + 1)
+        play.last = settled.last
+        play.occasion = settled.occasion
+        for each in [*kept, *chosen_with_it]:
+            play._carry_out(each.entry)
         return play
 
     def _carry_out(self, entry: Entry) -> None:
@@ -196,27 +322,34 @@ class Play:
         assert entry.move is not None
         before = (self.state.question(), self.state.together())
         racing = TABLE in self.state.to_act()
-        events = self.recorder.play(entry.seat, entry.move)
+        events = play_as_written(self.recorder, entry, entry.move)
         final = is_final(self.recorder, racing, events)
-        seen = tuple(self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None))
-        self.moves.append(Played(entry, final, self.occasion if before[1] else None, seen))
-        self.told += [Told(len(self.moves), event) for event in events]
+        self._keep_line()
+        seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
+        self._moves = self._moves.plus(entry.ply, final, self.occasion if before[1] else NONE, *seen)
+        count = len(self._moves)
+        self.last = {**self.last, entry.seat: count - 1}
+        self._told = self._told.plus([told_as_bytes(count, event) for event in events])
         if (self.state.question(), self.state.together()) != before or entry.seat == TABLE:
-            self.occasion = len(self.moves)
+            self.occasion = count
         if final:
+            self.final = count - 1
             self.settled = None
+
+    def _keep_line(self) -> None:
+        """Takes what the recorder has just written."""
+        self._lines = self._lines.plus([line_as_bytes(line) for line in self.recorder.lines])
+        self.recorder.lines.clear()
+        self.recorder.events = []
 
     def _count(self, before: "Play", mover: int) -> None:
         """The last line counts for who wrote it, and for everybody who may know of more or fewer moves by it."""
         eyes = (*range(self.state.seats), None)
-        row = before.known[-1]
-        self.known = [
-            *before.known,
-            tuple(
-                known + (each == mover or self.state.seen_ply(each) != before.state.seen_ply(each))
-                for each, known in zip(eyes, row, strict=True)
-            ),
+        row = [
+            known + (each == mover or self.state.seen_ply(each) != before.state.seen_ply(each))
+            for each, known in zip(eyes, before._known[-1], strict=True)
         ]
+        self._known = before._known.plus(*row)
 
     def _ask(self, before: "Play", mover: int) -> None:
         """Who decides at the same time as others stays asked while they do; everybody else is asked now."""

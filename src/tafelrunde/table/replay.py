@@ -4,7 +4,7 @@ from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.record import Record, steps
-from tafelrunde.table.play import Told
+from tafelrunde.table.past import Told
 from tafelrunde.table.seen import event_as_data, visible
 
 
@@ -15,9 +15,9 @@ def replay(game: Game, record: Record, seat: int | None, start: int, count: int)
     options: dict[str, Any] = {}
     for ply, (line, state, events) in enumerate(steps(game, record)):
         scores.append(state.scores())
-        options = options or game.plain_options(state.options)
+        options = options or state.game.plain_options(state.options)
         if start <= ply < start + count:
-            told = [event_as_data(game, Told(ply, event)) for event in events if visible(event, seat)]
+            told = [event_as_data(state.game, Told(ply, event)) for event in events if visible(event, seat)]
             move = None if line.seat is None else line.move
             frames.append({"ply": ply, "seat": line.seat, "move": move, "view": state.view(seat), "events": told})
     return {

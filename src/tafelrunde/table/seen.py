@@ -1,13 +1,16 @@
 """What one viewer is told: a view of its own, built for it alone, and the events it may know."""
 
+import re
 from typing import Any
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
-from tafelrunde.table.play import Play, Told
+from tafelrunde.table.past import Told
+from tafelrunde.table.play import Play
 
+_RESULT = re.compile(r"result: ([-\d ]+), places ([\d ]+), fingerprint \w+")
 SPECTATOR = -3
 """A number that is no seat, under which a spectator asks what it may know."""
 
@@ -52,6 +55,16 @@ def reason_for(play: Play, seat: int, thing: str) -> dict[str, Any] | None:
     state.redeal(seat, Luck.seeded("why not"))
     reason = play.recorder.game.why_not(state, seat, thing)
     return None if reason is None else {"id": reason[0], "args": reason[1]}
+
+
+def result_in(text: str) -> dict[str, Any] | None:
+    """How the game ended, as the last line of a finished record tells it."""
+    found = _RESULT.fullmatch(text.rstrip().rpartition("\n")[2])
+    if found is None:
+        return None
+    scores, ranking = ([int(number) for number in numbers.split()] for numbers in found.groups())
+    winners = [seat for seat, place in enumerate(ranking) if place == 1]
+    return {"scores": scores, "ranking": ranking, "winners": winners}
 
 
 def result_of(state: State) -> dict[str, Any] | None:

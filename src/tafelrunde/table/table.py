@@ -4,10 +4,11 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from tafelrunde.kernel.errors import UnknownComponents
 from tafelrunde.kernel.game import Game
 from tafelrunde.table.honesty import commitment, new_seed
 from tafelrunde.table.seats import Seat
-from tafelrunde.table.tokens import new_id
+from tafelrunde.table.tokens import new_id, opens
 
 Status = Literal["open", "playing", "over"]
 
@@ -18,6 +19,9 @@ class Table:
     `race` how long a phase against the clock lasts, if not as long as usual.
 
     `hints` says whether players may ask what to play; left open, only who plays against bots alone may.
+
+    `begun` is when the game began and `setup` the luck that setting it up drew. `due` is when the table has to act by
+    itself, at the latest; None if it waits for people alone. `version` counts the changes that the store has kept.
 
     `rules` and `components` name what the game was begun with: with other rules the same moves mean another game.
     """
@@ -37,6 +41,10 @@ class Table:
     status: Status = "open"
     rematch: str | None = None
     created: float = field(default_factory=time.time)
+    begun: float | None = None
+    setup: list[int] | None = None
+    due: float | None = None
+    version: int = 0
 
     @property
     def commitment(self) -> str:
@@ -56,9 +64,21 @@ class Table:
         """May players ask what to play?"""
         return len(self.people()) < 2 if self.hints is None else self.hints
 
-    def fits(self, game: Game) -> bool:
-        """Was the table begun with these rules and figures?"""
-        return (self.rules, self.components) == (game.rules_version, game.component_hash)
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that a token opens."""
+        found = [number for number, seat in enumerate(self.seats) if token and opens(token, seat.token_hash)]
+        return found[0] if found else None
+
+    def is_host(self, token: str | None) -> bool:
+        """Is this the host's token?"""
+        return token is not None and opens(token, self.host_hash)
+
+    def its_own(self, game: Game) -> Game | None:
+        """The game with the rules and figures that the table was opened with; None if this one cannot be that."""
+        try:
+            return game.with_hash(self.components) if self.rules == game.rules_version else None
+        except UnknownComponents:
+            return None
 
 
 def new_table(
@@ -103,7 +123,6 @@ def rematch_of(table: Table) -> Table:
         race=table.race,
         hints=table.hints,
         listed=table.listed,
-        status="playing",
     )
 
 

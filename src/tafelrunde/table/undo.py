@@ -6,11 +6,17 @@ consent further, also over moves of others, but never past a move that revealed 
 marks such a move as final when it is played, and nothing here can reach behind it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from tafelrunde.kernel.state import State
+
+WHY_NOT = {
+    "nothing": "you have no move to take back",
+    "revealed": "what was revealed cannot be taken back",
+    "over": "the game is over",
+}
 
 
 @dataclass(frozen=True)
@@ -23,24 +29,19 @@ class Undo:
     back_to: int | None = None
 
 
-class Made(Protocol):
-    """A move that was made: by whom, and whether it is never taken back."""
-
-    @property
-    def seat(self) -> int: ...
-
-    @property
-    def final(self) -> bool: ...
-
-
 class Course(Protocol):
-    """A game and the moves that led to where it stands."""
+    """A game and the moves that led to where it stands, counted from 0."""
 
     @property
     def state(self) -> State: ...
 
-    @property
-    def moves(self) -> Sequence[Made]: ...
+    def last_move_of(self, seat: int) -> int | None:
+        """The number of the seat's last move."""
+        ...
+
+    def last_final(self) -> int:
+        """The number of the last move that is never taken back; -1 if there is none."""
+        ...
 
     def acted_since(self, seat: int, number: int) -> bool:
         """Has somebody else acted since that move of the seat, as far as it knows, and not at the same time?"""
@@ -48,14 +49,13 @@ class Course(Protocol):
 
 
 def undo_of(course: Course, seat: int) -> Undo:
-    """What the seat may take back now."""
-    own = [number for number, made in enumerate(course.moves) if made.seat == seat]
+    """What the seat may take back now. Asked for every viewer after every move, so it looks through no long list."""
     if course.state.over():
         return Undo(reason="over")
-    if not own:
+    last = course.last_move_of(seat)
+    if last is None:
         return Undo(reason="nothing")
-    last = own[-1]
-    if any(made.final for made in course.moves[last:]):
+    if course.last_final() >= last:
         return Undo(reason="revealed")
     alone = not course.acted_since(seat, last)
     return Undo(alone=alone, consent=not alone, back_to=last)

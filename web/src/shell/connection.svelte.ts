@@ -7,7 +7,7 @@ export type Link = "connecting" | "open" | "lost" | "refused";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
-const FOR_GOOD = [4401, 4404];
+const FOR_GOOD = [4401, 4404, 4409];
 
 export class Connection {
   link = $state<Link>("connecting");

@@ -117,6 +117,8 @@ link-connecting = verbindet
 link-open = verbunden
 link-lost = Verbindung unterbrochen, neuer Versuch
 link-refused = Diesen Tisch gibt es nicht, oder der Link stimmt nicht.
+table-broken = Dieser Tisch kann nicht weiterspielen: Zeile { $line } seines Spiels führt nicht mehr dorthin, wohin sie einmal geführt hat. Nichts ist verloren; sag es dem Betreiber dieses Servers, der den Tisch unter { $table } findet.
+table-other-rules = Dieser Tisch wurde mit anderen Regeln oder Zahlen begonnen, als dieser Server sie hat, und kann hier nicht weiterspielen. Nichts ist verloren; sag es dem Betreiber dieses Servers, der den Tisch unter { $table } findet.
 bot = Bot
 offline = abwesend
 looked-after = ein Bot vertritt diesen Platz
@@ -227,6 +229,7 @@ error-too_large = Das ist zu lang.
 error-too_fast = Nicht so schnell, bitte.
 error-too_many = Davon hast du hier schon genug.
 error-full = Dafür ist auf dem Server kein Platz mehr.
+error-cannot_go_on = Dieser Tisch kann nicht weiterspielen; der Betreiber des Servers findet den Grund in dessen Protokoll.
 error-unknown = Das hat nicht geklappt.
 
 ## Wettläufe

@@ -117,6 +117,8 @@ link-connecting = connecting
 link-open = connected
 link-lost = connection lost, trying again
 link-refused = This table does not exist, or the link is wrong.
+table-broken = This table cannot go on: line { $line } of its game no longer leads where it once did. Nothing is lost; tell the host of this server, who finds the table as { $table }.
+table-other-rules = This table was begun with other rules or figures than this server has, and cannot go on here. Nothing is lost; tell the host of this server, who finds the table as { $table }.
 bot = bot
 offline = away
 looked-after = a bot is looking after this seat
@@ -227,6 +229,7 @@ error-too_large = That is too long.
 error-too_fast = Not so fast, please.
 error-too_many = You have enough of these here already.
 error-full = There is no room left for this on the server.
+error-cannot_go_on = This table cannot go on; the host of this server finds out why in its log.
 error-unknown = That did not work.
 
 ## Races

@@ -6,8 +6,8 @@ import zlib
 import sqlalchemy as sa
 from alembic import op
 
-revision = "packed_records"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 

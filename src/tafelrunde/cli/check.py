@@ -1,0 +1,88 @@
+"""`tafelrunde check`: does every table of a store still lead where it once did?"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tafelrunde.cli.serve import MissingServer, own_figures
+from tafelrunde.kernel import record
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.game import Game
+from tafelrunde.table.play import Play
+from tafelrunde.table.table import Table
+
+if TYPE_CHECKING:
+    from tafelrunde.server.shelf import Shelf
+    from tafelrunde.store.store import Store
+
+
+def command(
+    database: Annotated[
+        str, typer.Option("--database", metavar="FILE|URL", help="A SQLite file, or postgresql+asyncpg://…")
+    ] = "tafelrunde.db",
+    components: Annotated[
+        list[str] | None,
+        typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
+    ] = None,
+) -> None:
+    """Replays every table of a store, line by line, and the records of finished games; says which do not, and where.
+
+    tafelrunde check --database tafelrunde.db
+    """
+    try:
+        from tafelrunde.server.shelf import Shelf
+        from tafelrunde.store.alone import NoDatabase
+        from tafelrunde.store.store import try_out
+    except ImportError as error:
+        raise MissingServer(f"the store needs {error.name}: pip install 'tafelrunde[server]'") from None
+    if "://" not in database and not Path(database).expanduser().exists():
+        raise NoDatabase(f"there is no file {database}")
+    shelf = Shelf(own_figures(components or []))
+    asyncio.run(try_out(database, alone=False))
+    checked, wrong = asyncio.run(_check(database, shelf))
+    typer.echo(f"{checked} tables, {wrong} of them do not replay")
+    if wrong:
+        raise typer.Exit(1)
+
+
+async def _check(database: str, shelf: "Shelf") -> tuple[int, int]:
+    """How many tables there are, and how many of them do not replay; each of these is told."""
+    from tafelrunde.store.store import Store
+
+    checked = wrong = 0
+    async with Store.opened(database) as store:
+        async for table, trouble in _troubles(store, shelf):
+            checked += 1
+            if trouble is not None:
+                wrong += 1
+                typer.echo(f"table {table.id} ({table.game}, {table.status}): {trouble}")
+    return checked, wrong
+
+
+async def _troubles(store: "Store", shelf: "Shelf") -> AsyncIterator[tuple[Table, str | None]]:
+    async for table in store.all_tables():
+        try:
+            await _replay(store, table, shelf.game(table.game))
+        except TafelrundeError as error:
+            yield table, " ".join(str(error).split())
+        else:
+            yield table, None
+
+
+async def _replay(store: "Store", table: Table, game: Game) -> None:
+    """Raises what is wrong with a table. A game that has not begun has nothing that could be."""
+    if table.status == "open":
+        return
+    own = table.its_own(game)
+    if own is None:
+        raise TafelrundeError("it was begun with other rules or figures; give --components to check it with these")
+    journal = await store.journal(table.id)
+    Play.of(own, table.options, table.names, table.seed, journal, table.setup, every_line=True)
+    if table.status == "over":
+        text = await store.archive.text(table.id)
+        if text is None:
+            raise TafelrundeError("the game is over, but its record is missing")
+        record.replay(own, record.read(text))

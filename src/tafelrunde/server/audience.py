@@ -1,0 +1,156 @@
+"""Everybody who looks at a table, and what they are told. What many may know alike is made and encoded once."""
+
+import asyncio
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tafelrunde.server import wire
+from tafelrunde.server.showing import Scene, view_message
+from tafelrunde.server.viewer import Viewer, encode
+from tafelrunde.store.store import Said
+from tafelrunde.table.play import Play
+from tafelrunde.table.seats import Seat
+from tafelrunde.table.seen import heard_still
+
+PRESENCE_EVERY = 0.25
+PRESENCE_EACH = 0.001
+"""Who comes and goes is told so seldom, in seconds, and more seldom by so much for each who is told."""
+TIME_HOLDS = 0.05
+"""A view that shows a clock is good for so many seconds."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A view as it was sent: how much of the game it tells, how many events are in it, until when it is true."""
+
+    message: str
+    heard: int
+    events: int
+    until: float
+
+
+class Audience:
+    """The viewers of one table. `info` is the table as everybody sees it, `scene` the game, once it has begun."""
+
+    def __init__(self, info: Callable[[], wire.TableInfo], scene: Callable[[], Scene | None]) -> None:
+        self._info = info
+        self._scene = scene
+        self.viewers: set[Viewer] = set()
+        self._seated: Counter[int] = Counter()
+        self._spectators = 0
+        self._comings = 0
+        self._shown: dict[tuple[int | None, int, int], Shown] = {}
+        self._announced = -math.inf
+        self._announcement: asyncio.TimerHandle | None = None
+
+    def online(self) -> Mapping[int, int]:
+        """From how many windows each seat is looked from; no entry if from none."""
+        return self._seated
+
+    def spectators(self) -> int:
+        """How many look without a seat."""
+        return self._spectators
+
+    def enter(self, viewer: Viewer, chat: list[Said]) -> None:
+        """Somebody looks from now on, and is greeted."""
+        self._announce_soon()
+        self.viewers.add(viewer)
+        self._count(viewer, 1)
+        viewer.knows = self._comings
+        viewer.note({"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self._info(), "chat": chat})
+        viewer.look()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody has gone."""
+        self.viewers.discard(viewer)
+        self._count(viewer, -1)
+        self._announce_soon()
+
+    def _count(self, viewer: Viewer, by: int) -> None:
+        self._comings += 1
+        if viewer.seat is None:
+            self._spectators += by
+        else:
+            self._seated[viewer.seat] += by
+            self._seated += Counter()  # forgets who is gone
+
+    def _announce_soon(self) -> None:
+        """Tells who is there: after a while, for all who come and go meanwhile."""
+        if self.viewers and self._announcement is None:
+            wait = PRESENCE_EVERY + PRESENCE_EACH * len(self.viewers)
+            at = max(0.0, self._announced + wait - time.monotonic())
+            self._announcement = asyncio.get_running_loop().call_later(at, self._announce_presence)
+
+    def _announce_presence(self) -> None:
+        """Tells all who do not know who is there."""
+        self._announcement = None
+        self._announced = time.monotonic()
+        message = encode({"type": "table", "table": self._info()})
+        for viewer in self.viewers:
+            if viewer.knows != self._comings:
+                viewer.knows = self._comings
+                viewer.note_encoded(message)
+
+    def announce(self) -> None:
+        """Tells everybody seats, presence and status."""
+        if self.viewers:
+            self.tell({"type": "table", "table": self._info()})
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Tells everybody the same."""
+        told = encode(message)
+        for viewer in self.viewers:
+            viewer.note_encoded(told)
+
+    def look(self, at: Play | None = None) -> None:
+        """Everybody looks again; after a line of the journal (given the game with it) only who may know of it."""
+        self._shown.clear()
+        for viewer in self.viewers:
+            if at is None or at.noticed(viewer.seat):
+                viewer.look()
+
+    def forget(self, before: Play, after: Play) -> None:
+        """What was taken back leaves everybody's log."""
+        still: dict[tuple[int | None, int], tuple[int, int]] = {}
+        for viewer in self.viewers:
+            eyes = (viewer.seat, viewer.log)
+            if eyes not in still:
+                still[eyes] = heard_still(before, after, viewer.seat, viewer.log)
+            viewer.log, viewer.heard = still[eyes]
+
+    def dismiss(self, before: list[Seat], seats: list[Seat]) -> None:
+        """Who looks from a seat that has become nobody's, or another's, is sent away."""
+        for viewer in self.viewers:
+            held = viewer.seat
+            if held is not None and before[held].token_hash != seats[held].token_hash:
+                viewer.lost = True
+                viewer.look()
+
+    def view_for(self, viewer: Viewer) -> str | None:
+        """What a viewer is shown now; from then on it has heard all that it may know. None before the game begins.
+
+        Who looks with the same eyes and has heard the same gets the same message.
+        """
+        eyes = (viewer.seat, viewer.heard, viewer.log)
+        shown = self._shown.get(eyes)
+        if shown is None or time.monotonic() > shown.until:
+            scene = self._scene()
+            if scene is None:
+                return None
+            shown = _shown(scene, *eyes)
+            if (self._spectators if viewer.seat is None else self._seated[viewer.seat]) > 1:
+                self._shown[eyes] = shown
+        viewer.heard = shown.heard
+        viewer.log += shown.events
+        return shown.message
+
+
+def _shown(scene: Scene, seat: int | None, heard: int, log: int) -> Shown:
+    message = view_message(scene, seat, heard, log)
+    timed = scene.clock is not None or scene.race is not None
+    until = time.monotonic() + TIME_HOLDS if timed else math.inf
+    return Shown(encode(message), len(scene.play.told), len(message["events"]), until)

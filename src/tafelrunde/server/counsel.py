@@ -1,0 +1,34 @@
+"""Hints for people: the best moves, by what their seat may know."""
+
+from dataclasses import asdict
+from typing import Any
+
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.turns import Errand
+from tafelrunde.table.errors import Refused
+from tafelrunde.table.play import Play
+from tafelrunde.table.table import Table
+
+
+class Counsel:
+    """Who gives hints at one table: to each seat one at a time."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self._advised: set[int] = set()
+
+    async def hint(self, errand: Errand, table: Table, play: Play, seat: int, ply: int) -> list[dict[str, Any]]:
+        """The best moves for a person who owes a decision."""
+        if not table.gives_hints():
+            raise Refused("not_allowed", "at this table nobody asks for hints")
+        now = play.ply_of(seat)
+        if not play.asked.get(seat, now + 1) <= ply <= now:
+            raise Refused("stale", "a hint is for who owes the decision that is shown")
+        if seat in self._advised:
+            raise Refused("too_fast", "the last hint is still being thought about")
+        self._advised.add(seat)
+        try:
+            advice = await self.thinkers.advise(errand, play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
+        finally:
+            self._advised.discard(seat)
+        return [asdict(each) for each in advice]

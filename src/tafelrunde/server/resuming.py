@@ -1,0 +1,104 @@
+"""A table's game made from the store, and the snapshots that make it quick the next time."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from tafelrunde.kernel.game import Game
+from tafelrunde.server.shelf import Shelf
+from tafelrunde.store.store import Store
+from tafelrunde.table import snapshot
+from tafelrunde.table.clocks import thought
+from tafelrunde.table.errors import BrokenJournal, Refused
+from tafelrunde.table.play import Play
+from tafelrunde.table.seen import result_in
+from tafelrunde.table.table import Table
+
+log = logging.getLogger(__name__)
+
+EVERY = 15
+"""So many lines of the journal lie between two snapshots, or a few more: they wait for a final move."""
+
+
+class Resuming:
+    """What is kept of one table besides its row. A snapshot that cannot be kept keeps nobody waiting."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self.store = store
+        self.shelf = shelf
+        self._kept_at = 0
+        self._keeping: asyncio.Task[None] | None = None
+
+    def game_of(self, table: Table) -> Game:
+        """The game with the rules and figures that the table was opened with."""
+        game = table.its_own(self.shelf.game(table.game))
+        if game is None:
+            if table.status != "over":
+                log.error("table %s cannot go on: it has other rules or figures than this server", table.id)
+            reason = "this table was begun with other rules or figures than this server has"
+            raise Refused("cannot_go_on", reason, "table-other-rules", {"table": table.id})
+        return game
+
+    async def play(self, table: Table) -> Play:
+        """The game as the journal has it; refused, and told to the log, if that leads nowhere."""
+        game = self.game_of(table)
+        play = await self._from_snapshot(table, game)
+        if play is not None:
+            return play
+        journal = await self.store.journal(table.id)
+        try:
+            return Play.of(game, table.options, table.names, table.seed, journal, table.setup)
+        except BrokenJournal as error:
+            log.error("table %s cannot go on: %s", table.id, error, exc_info=error)
+            reason, where = f"line {error.ply} of this table does not replay", {"table": table.id, "line": error.ply}
+            raise Refused("cannot_go_on", reason, "table-broken", where) from None
+
+    async def _from_snapshot(self, table: Table, game: Game) -> Play | None:
+        """The game, played on from the last snapshot; None if there is none, or it does not fit the journal."""
+        kept = await self.store.snapshot(table.id)
+        play = None if kept is None else snapshot.read(game, table, kept)
+        if play is None:
+            return None
+        journal = await self.store.journal(table.id, play.ply - 1)
+        try:
+            if snapshot.belongs(play, journal):
+                kept_at, play = play.ply, play.with_all(journal[1:])
+                self._kept_at = kept_at
+                return play
+        except BrokenJournal as error:
+            log.warning("table %s, played on from its snapshot: %s", table.id, error)
+        log.warning("table %s: its snapshot does not lead where its journal does, which is played anew", table.id)
+        return None
+
+    async def thought(self, table: Table, play: Play) -> dict[int, float]:
+        """How long each seat that owes a decision has thought about it, by a clock that runs while a server does."""
+        if table.clock is None or not play.since:
+            return {}
+        asked = {seat: play.journal[line - 1].at if line else table.begun for seat, line in play.since.items()}
+        pauses = await self.store.pulse.pauses(min(at or 0.0 for at in asked.values()))
+        now = time.time()
+        return {seat: 0.0 if at is None else thought(at, now, pauses) for seat, at in asked.items()}
+
+    async def result(self, table: Table) -> dict[str, Any] | None:
+        """How a finished game ended: its record says it, nothing need be played again."""
+        text = await self.store.archive.text(table.id)
+        return None if text is None else result_in(text)
+
+    def keep(self, table: Table, play: Play) -> None:
+        """Keeps a snapshot now and then, while play goes on."""
+        due = play.ply >= self._kept_at + EVERY and snapshot.can_be_kept(play) and not play.state.over()
+        if due and (self._keeping is None or self._keeping.done()):
+            self._kept_at = play.ply
+            self._keeping = asyncio.create_task(self._keep(table.id, snapshot.write(table, play)))
+
+    async def _keep(self, id: str, data: bytes) -> None:
+        try:
+            await self.store.keep_snapshot(id, data)
+        except Exception:
+            log.exception("table %s: its snapshot could not be kept", id)
+
+    async def rest(self) -> None:
+        """Waits until no snapshot is on its way: with the end of a game the last one goes."""
+        if self._keeping is not None:
+            await asyncio.wait({self._keeping})

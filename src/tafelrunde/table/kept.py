@@ -1,0 +1,87 @@
+"""What a game in use keeps of its past, as few and small objects: the garbage collector looks at every one it can.
+
+Both kinds are never changed; `plus` gives a longer one, `first` a shorter, and what they share is held once.
+"""
+
+import struct
+import zlib
+from collections.abc import Iterator
+
+PAGE = 64
+
+
+class Rows:
+    """Rows of numbers, all of one `form` (as the module `struct` writes it)."""
+
+    __slots__ = ("data", "form")
+
+    def __init__(self, form: struct.Struct, data: bytes = b"") -> None:
+        self.form = form
+        self.data = data
+
+    def __len__(self) -> int:
+        return len(self.data) // self.form.size
+
+    def __getitem__(self, number: int) -> tuple[int, ...]:
+        count = len(self)
+        at = number + count if number < 0 else number
+        if not 0 <= at < count:
+            raise IndexError(number)
+        return self.form.unpack_from(self.data, at * self.form.size)
+
+    def plus(self, *row: float) -> "Rows":
+        """One row more."""
+        return Rows(self.form, self.data + self.form.pack(*row))
+
+    def first(self, count: int) -> "Rows":
+        """The first rows."""
+        return Rows(self.form, self.data[: count * self.form.size])
+
+
+class Pages:
+    """Byte strings one after the other. Full pages are compressed: hardly anybody looks back that far."""
+
+    __slots__ = ("full", "last")
+
+    def __init__(self, full: tuple[bytes, ...] = (), last: tuple[bytes, ...] = ()) -> None:
+        self.full = full
+        self.last = last
+
+    def __len__(self) -> int:
+        return len(self.full) * PAGE + len(self.last)
+
+    def since(self, start: int) -> Iterator[bytes]:
+        """All from number `start` on."""
+        for page in range(start // PAGE, len(self.full)):
+            yield from _opened(self.full[page])[max(0, start - page * PAGE) :]
+        yield from self.last[max(0, start - len(self.full) * PAGE) :]
+
+    def plus(self, more: list[bytes]) -> "Pages":
+        """These more."""
+        full, last = self.full, (*self.last, *more)
+        while len(last) >= PAGE:
+            full, last = (*full, _closed(last[:PAGE])), last[PAGE:]
+        return Pages(full, last)
+
+    def first(self, count: int) -> "Pages":
+        """The first ones."""
+        pages, rest = divmod(count, PAGE)
+        if pages >= len(self.full):
+            return Pages(self.full, self.last[: count - len(self.full) * PAGE])
+        return Pages(self.full[:pages], tuple(_opened(self.full[pages])[:rest]))
+
+
+_LENGTH = struct.Struct("<I")
+
+
+def _closed(items: tuple[bytes, ...]) -> bytes:
+    return zlib.compress(b"".join(_LENGTH.pack(len(item)) + item for item in items), 1)
+
+
+def _opened(page: bytes) -> list[bytes]:
+    data, at, items = zlib.decompress(page), 0, []
+    while at < len(data):
+        (length,) = _LENGTH.unpack_from(data, at)
+        items.append(data[at + 4 : at + 4 + length])
+        at += 4 + length
+    return items

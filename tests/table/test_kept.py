@@ -1,0 +1,54 @@
+"""A game in use keeps its past in few and small objects."""
+
+import gc
+import random
+import struct
+import tracemalloc
+
+import pytest
+
+from table.test_play import NAMES, done
+from tafelrunde.kernel import registry
+from tafelrunde.table.kept import Pages, Rows
+from tafelrunde.table.play import Play
+
+
+def test_rows_are_read_back() -> None:
+    rows = Rows(struct.Struct("<id")).plus(1, 0.5).plus(-1, 2.5)
+    assert [rows[0], rows[-1], len(rows)] == [(1, 0.5), (-1, 2.5), 2]
+    assert [rows.first(1)[0], len(rows.first(1))] == [(1, 0.5), 1]
+    with pytest.raises(IndexError):
+        rows[2]
+
+
+@pytest.mark.parametrize("count", [0, 1, 63, 64, 65, 200])
+def test_pages_are_read_back_from_anywhere(count: int) -> None:
+    items = [str(number).encode() * number for number in range(count)]
+    pages = Pages()
+    for at in range(0, count, 7):
+        pages = pages.plus(items[at : at + 7])
+    for start in (0, 1, 63, 64, 65, 130, 199, 200):
+        assert list(pages.since(start)) == items[start:]
+        cut = pages.first(min(start, count))
+        assert list(cut.since(0)) == items[:start]
+        assert list(cut.plus([b"more"]).since(0)) == [*items[:start], b"more"]
+
+
+def test_a_game_in_its_middle_holds_few_objects() -> None:
+    """Every object that the collector must look at makes its pauses longer: a thousand tables are a thousand times
+    as many.
+    """
+    rng = random.Random(1)
+    gc.collect()
+    objects = len(gc.get_objects())
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    play = Play(registry.game("kingsburg"), {"players": 4}, NAMES, "memory")
+    while play.ply < 100:
+        seat = rng.choice(list(play.asked))
+        play = done(play, seat, rng.choice(play.state.moves(seat)))
+    gc.collect()
+    held = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert len(gc.get_objects()) - objects < 400
+    assert held < 100_000
