@@ -29,7 +29,7 @@ from tafelrunde.kernel.steps import TABLE
 LIMIT = BUDGET + 0.5
 PLAYERS = 4
 BUILD_UP = 3.0
-"""So many seconds the people play before anything is measured."""
+"""How many seconds the people play before anything is measured."""
 WARM_UP = 5.0
 
 

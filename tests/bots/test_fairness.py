@@ -16,7 +16,7 @@ from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
 COMPARED = 10
-"""So many positions of each game are compared."""
+"""How many positions of each game are compared."""
 
 
 def ways(game: Game) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from tafelrunde.kernel.luck import Luck
 
 
 def near_the_end(empty: int = 4, **options: Any) -> Scene:
-    """So many empty cards; Ann has 6 points, Ben 3, Cid 0."""
+    """A number of empty cards; Ann has 6 points, Ben 3, Cid 0."""
     scene = Scene(**options)
     for number, card in enumerate(("city", "castle", "roads", "runestones", "citadel")):
         scene.vp(card, 0 if number < empty else 1)

@@ -8,7 +8,7 @@ from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, NO_CHAIN, M
 from tafelrunde.games.mythotopia.rules.strength import strongest
 
 MOST_TRIED = 400
-"""So many ways through an action are looked at."""
+"""How many ways through an action are looked at."""
 
 HANDY = ["market", "army", "ship", "build", "militia", "portal", "general", "hero", "ranger", "reserve_army"]
 """Improvements with symbols: easy to use, also from the reserve."""

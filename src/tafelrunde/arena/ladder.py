@@ -23,7 +23,7 @@ from tafelrunde.arena.tournament import Tournament, entrants
 from tafelrunde.bots.roster import BASELINES, LEVELS
 
 TABLE_OF = 4
-"""So many sit at each table of a ladder."""
+"""How many sit at each table of a ladder."""
 PLENTY = 4
 """Games without the best player cost little time: so many times more of them are played."""
 DESIGN = (0, 1, 2, 4)

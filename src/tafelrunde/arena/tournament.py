@@ -107,7 +107,7 @@ class Tournament:
 
     @property
     def balanced_games(self) -> int:
-        """So many games that every entrant sits in every seat equally often."""
+        """The number of games after which every entrant sits in every seat equally often."""
         table = len(self.entrants)
         return (self.games + table - 1) // table * table
 

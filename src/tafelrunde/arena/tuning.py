@@ -30,7 +30,7 @@ STRIDE = 0.6
 SHRINKS = 0.16
 PLAYERS = 4
 PORTION = 4
-"""So many games a worker is given at a time."""
+"""How many games a worker is given at a time."""
 
 
 def player(weights: list[float], game: str, iterations: int) -> Bot:

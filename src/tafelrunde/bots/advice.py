@@ -8,7 +8,7 @@ from tafelrunde.kernel.state import State
 
 COUNT = 3
 WIDTH = 6
-"""So many moves are thought through."""
+"""How many moves are thought through."""
 WORTH_SAYING = 0.2
 """Points that a part of a player's worth must gain over other moves to be a reason."""
 MOST_REASONS = 2

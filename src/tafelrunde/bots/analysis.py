@@ -20,7 +20,7 @@ from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
 REDRAWN = 16
-"""So often luck is drawn anew to see what was to be expected."""
+"""How often luck is drawn anew to see what was to be expected."""
 ITERATIONS = 24
 SECONDS = 0.15
 STYLE = Style(width=4)
@@ -149,4 +149,4 @@ def summary(plies: list[Looked], seats: int, ranking: list[int]) -> dict[str, An
 
 
 DEAREST = 8
-"""So many decisions are named."""
+"""How many decisions are named."""

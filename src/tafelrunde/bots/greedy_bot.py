@@ -1,4 +1,4 @@
-"""Greedy: looks one move ahead and takes what the figures set by hand value most. Others are measured by it."""
+"""Greedy: looks one move ahead and takes what the weights set by hand value most. Others are measured by it."""
 
 from mypy_extensions import mypyc_attr
 

@@ -37,7 +37,7 @@ class Look:
 
 
 class YardstickLook(Look):
-    """By the figures set by hand: own worth, less a part of the best rival's."""
+    """By the weights set by hand: own worth, less a part of the best rival's."""
 
     def value(self, after: State, seat: int) -> float:
         return after.game.evaluate(after, seat)

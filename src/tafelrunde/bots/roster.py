@@ -16,7 +16,7 @@ KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galaha
 BUDGET = 2.0
 """Nobody takes longer than this for one move, on however slow a machine."""
 SECONDS = 0.8 * BUDGET
-"""So long a bot thinks at most; the rest is for seeing the position and for what was begun."""
+"""How long a bot thinks at most; the rest is for seeing the position and for what was begun."""
 
 BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """What others are measured by."""

@@ -20,7 +20,7 @@ COLOURS = ["cyan", "magenta", "yellow", "green", "blue", "red"]
 NUMBER_WIDTH = 4
 GAP = 2
 ONE_COLUMN = 8
-"""So many choices stand below one another before they are put in two columns."""
+"""How many choices stand below one another before they are put in two columns."""
 
 
 @dataclass(frozen=True)

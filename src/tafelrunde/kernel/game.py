@@ -58,7 +58,7 @@ class Game(Generic[S]):
         self.presets: dict[str, dict[str, Any]] = {}
         # What the game's own insight believes; a bot may judge by another one.
         self.judgement = Judgement([], 0.3, 8.0, 1.0)
-        # The figures set by hand before any tuning: they stay, so that others can be measured by who plays by them.
+        # The weights set by hand before any tuning: they stay, so that others can be measured against them.
         self.yardstick = self.judgement
 
     def believe(self, found: Weights) -> None:
@@ -178,7 +178,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def evaluate(self, state: S, seat: int) -> float:
-        """How good the position is for a seat, in points of that game, by the figures set by hand."""
+        """How good the position is for a seat, in points of that game, by the weights set by hand."""
         return self.yardstick.standing(self.worths(state, self.yardstick.weights), seat)
 
     def worths(self, state: S, weights: list[float]) -> list[float]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
 
 RACE: Final = 25
-"""So many moves a seat makes on average before the table's clock runs out, where no real clock measures a race."""
+"""The moves a seat makes on average before the table's clock runs out, where no real clock measures a race."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

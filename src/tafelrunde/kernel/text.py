@@ -90,7 +90,7 @@ class Texts:
         return spoken
 
     def _counted(self, name: str, counts: dict[str, int]) -> str:
-        """So many of each kind: `{"gold": 2, "wood": 0}` of `goods` is what `goods-gold` says of 2."""
+        """The numbers of each kind, in words: `{"gold": 2, "wood": 0}` of `goods` is what `goods-gold` says of 2."""
         family = name.removeprefix("other_")
         parts = [self.say(f"{family}-{kind}", {"count": count}) for kind, count in counts.items() if count]
         return ", ".join(parts) or self.say("nothing")

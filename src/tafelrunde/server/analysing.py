@@ -12,7 +12,7 @@ from tafelrunde.table.errors import Refused
 log = logging.getLogger(__name__)
 
 PORTION = 6
-"""So many plies a worker looks at before it is free for a bot again."""
+"""How many plies a worker looks at before it is free for a bot again."""
 LONGEST_QUEUE = 8
 KEPT = 100
 

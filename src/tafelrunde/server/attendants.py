@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 5.0
 ONCE_MORE = 0.1
-"""So long an attendant waits after somebody else was faster."""
+"""How long an attendant waits after somebody else was faster."""
 ABOUT_THE_SAME = 0.5
 """Seconds that what is due may be off in the store: a table that is in use keeps its own time."""
 SOON = 60.0

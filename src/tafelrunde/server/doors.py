@@ -23,7 +23,7 @@ LARGEST_HEAD = 65_536
 BODY_PATIENCE = 3.0
 """A body may take so many times as long as the head of a request."""
 OWN_FILES = 128
-"""So many files the server keeps for itself: the database, the pages, the pipes to its workers."""
+"""How many files the server keeps for itself: the database, the pages, the pipes to its workers."""
 FEWEST = 16
 TOLD_EVERY = 60.0
 

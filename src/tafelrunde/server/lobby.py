@@ -124,7 +124,7 @@ class TableRoutes(Controller):
         data: JSONBody[wire.Rematch],
         authorization: Bearer = None,
     ) -> wire.GoOn:
-        """The same people at a new table; whoever asks second gets the table of who asked first."""
+        """The same people at a new table; whoever asks second gets the table of whoever asked first."""
         room = await rooms.room(table_id)
         await room.rematch(token_in(authorization))
         return wire.GoOn((await rooms.rematch_of(room)).info())

@@ -19,7 +19,7 @@ from tafelrunde.table.seats import LONGEST_NAME
 
 WORKERS = 2
 LONGEST_CHECK = 10.0
-"""So many seconds the check of a record may take."""
+"""How many seconds the check of a record may take."""
 MOST_WAITING = 100
 MOST_OF_ONE = 10
 

@@ -18,7 +18,7 @@ from tafelrunde.table.table import Table
 log = logging.getLogger(__name__)
 
 EVERY = 15
-"""So many lines of the journal lie between two snapshots, or a few more: they wait for a final move."""
+"""How many lines of the journal lie between two snapshots, or a few more: they wait for a final move."""
 
 
 class Resuming:

@@ -25,7 +25,7 @@ LARGEST_MESSAGE = 16_384
 CHAT_SHARE = 0.1
 QUESTION_SHARE = 0.25
 PATIENCE = 100
-"""So many messages over the limit, and the socket is closed."""
+"""The number of messages over the limit after which the socket is closed."""
 
 CLOSE_CODES = {"bad_token": 4401, "not_found": 4404, "cannot_go_on": 4409}
 CLOSE_TOO_FAST = 4429

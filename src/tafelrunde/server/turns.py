@@ -51,7 +51,7 @@ class Line:
 
 
 class Turns:
-    """So many workers may think at once; only moves at tables with people may take the last of them."""
+    """How many workers may think at once; only moves at tables with people may take the last of them."""
 
     def __init__(self, workers: int) -> None:
         self._free = workers

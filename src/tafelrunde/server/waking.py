@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 SHORTEST_NAP = 0.25
 LONGEST_NAP = 30.0
-"""So long at most until the store is asked again: shorter than a table's way from the rooms back to the store."""
+"""The longest wait until the store is asked again: shorter than a table's way from the rooms back to the store."""
 PACE = 2.0
 """Opening many tables takes so much of the time at most as one part in PACE: who plays meanwhile hardly notices."""
 

@@ -14,7 +14,7 @@ from tafelrunde.table.clocks import Pause
 
 BEAT_EVERY = 1.0
 BEATS_MISSED = 3
-"""So many seconds without a sign of life, and no server runs on a PostgreSQL."""
+"""After how many seconds without a sign of life no server runs on a PostgreSQL."""
 
 
 class Pulse:

@@ -55,7 +55,7 @@ class FavourGood(Decision[KingsburgState]):
 
 
 class Reward(Step[KingsburgState]):
-    """Phase 3: 1 VP to who has the most buildings, to each of several, also at none at all (KB-401, KB-402, KB-403)."""
+    """Phase 3: 1 VP to whoever has most buildings, to each of several, also at none at all (KB-401, KB-402, KB-403)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
         most: i64 = 0

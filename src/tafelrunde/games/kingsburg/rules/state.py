@@ -156,7 +156,7 @@ class KingsburgState(State):
 
     `court[space]` is the owner of the first group on that space (a seat, `NEUTRAL` or `NOBODY`), `court_second[space]`
     of the second, which only the envoy brings. `neutral` lists value and space of each neutral die in turn.
-    `turn` is the place in the order of who influences, `paying` how many advisors have paid.
+    `turn` is the place in the order of those who influence, `paying` how many advisors have paid.
     `order` stays until the next roll sets a new one (KB-117).
     `enemy_deck` holds the card of each year, year I first (KB-107); `enemy_shown` says whether this year's lies open.
     """

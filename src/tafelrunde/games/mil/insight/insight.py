@@ -1,7 +1,7 @@
 """What a bot should know of Mil: how much a position is worth to a seat, in victory points.
 
-Stocks are no secret to who keeps count, so they are looked at; other players' sealed bids and the tiles below the tops
-are not.
+Stocks are no secret to anybody who keeps count, so they are looked at; other players' sealed bids and the tiles below
+the tops are not.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ ESTATE: Final = 0.01
 GOLD_AT_THE_END: Final = 0.0001
 
 LAST_ROUND_LEFT: Final = 0.4
-"""So many rounds more than `rounds_left` counts are left at a game's beginning."""
+"""How many rounds more than `rounds_left` counts are left at a game's beginning."""
 
 # Stock: cubes for a castle in all their colours; no gold to pay for a space or a son.
 CASTLE_CUBES: Final = 0.5

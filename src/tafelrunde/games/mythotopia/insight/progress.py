@@ -9,7 +9,7 @@ from tafelrunde.games.mythotopia.components.tables import PILE_CARD, PILES, VP_C
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 
 FULL_LENGTH: Final = 12.0
-"""So many counters to be taken are as good as a whole game."""
+"""The number of counters to be taken that is as good as a whole game."""
 
 
 def left(state: MythotopiaState) -> float:

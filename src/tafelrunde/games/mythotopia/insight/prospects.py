@@ -39,7 +39,7 @@ from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB, END_WAR, IN
 
 LONGEST_CHAIN: Final = 40
 SPARE_ARMIES: Final = 1
-"""So many more than the enemy has now are sent into a war."""
+"""How many more than the enemy has now are sent into a war."""
 
 
 def completed(state: MythotopiaState, seat: i64, weights: list[float]) -> MythotopiaState:

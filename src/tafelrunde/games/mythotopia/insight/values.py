@@ -45,7 +45,7 @@ ARMY_AT_HOME: Final = 7
 SHIP_IN_STOCK: Final = 8
 SHIP_AT_SEA: Final = 9
 NEAR_THE_END: Final = 10
-"""An empty victory-point card, to who leads; half of it to the others' harm."""
+"""An empty victory-point card, to whoever leads; half of it to the others' harm."""
 ENDABLE: Final = 11
 LEAD: Final = 12
 """A point ahead of the best rival, or behind him, the more the nearer the end."""

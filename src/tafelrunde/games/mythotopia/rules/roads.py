@@ -18,7 +18,7 @@ TO_FACTOR: Final = 100
 
 
 def shift(origin: i64, target: i64, armies: i64, mercenaries: i64) -> i64:
-    """So many armies and mercenaries from one province to another."""
+    """How many armies and mercenaries go from one province to another."""
     return FROM_FACTOR * origin + TO_FACTOR * target + (MOST_MERCENARIES + 1) * armies + mercenaries
 
 

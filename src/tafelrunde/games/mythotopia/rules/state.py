@@ -23,7 +23,7 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 """No province, sea or border."""
 SET_SIZE: Final = 62
-"""So many things fit into a set kept as a bit mask."""
+"""How many things fit into a set kept as a bit mask."""
 NO_CARD: Final = -1
 NO_VERB: Final = -1
 NO_CHAIN: Final = -1

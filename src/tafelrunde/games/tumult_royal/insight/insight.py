@@ -44,7 +44,7 @@ LOST_SYMBOL: Final = 14
 """A robbed symbol beyond the second that a tumult takes back."""
 
 ROOM: Final = 6
-"""So many spare symbols of a good are of any use."""
+"""How many spare symbols of a good are of any use."""
 
 VICTORY: Final = 100.0
 """More than any number of statues."""
@@ -83,7 +83,7 @@ def aspects(state: TumultState, seat: int, weights: list[float]) -> list[float]:
 
 
 def left(state: TumultState) -> float:
-    """How much of the game is still to come, by the statues of who has placed most."""
+    """How much of the game is still to come, by the statues of whoever has placed most."""
     most: i64 = 0
     for player in state.players:
         most = max(most, player.placed)
