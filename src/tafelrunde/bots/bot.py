@@ -1,12 +1,11 @@
 """What a bot is, and what it gets to see."""
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +23,7 @@ class Sight:
         self.rng = rng
         self._world = world
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Plain data: all that the seat may know."""
         return self._world.view(self.seat)
 

@@ -15,6 +15,7 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.text import Texts
+from tafelrunde.kernel.view import View
 
 COLOURS = ["cyan", "magenta", "yellow", "green", "blue", "red"]
 NUMBER_WIDTH = 4
@@ -69,7 +70,7 @@ class Screen:
 
     # --- the position -----------------------------------------------------------------------------------------
 
-    def board(self, game: Game, view: dict[str, Any]) -> None:
+    def board(self, game: Game, view: View) -> None:
         """The position as the game itself sketches it; without a sketch the news must do."""
         lines = game.sketch(view, self.texts)
         if not lines:

@@ -1,5 +1,6 @@
 """A game: its name, its options, its course of play, its moves, and the rooms that answer for it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Generic
 
@@ -17,7 +18,7 @@ from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import SEAT_BITS, Course
-from tafelrunde.kernel.view import plain_sketch
+from tafelrunde.kernel.view import Offer, plain_sketch
 from tafelrunde.kernel.weights import Weights
 
 S = TypeVar("S", bound=State, default=Any)
@@ -155,8 +156,8 @@ class Game(Generic[S]):
 
     # --- the rooms of the game ---------------------------------------------------------------------------------
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """See `State.view`."""
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """See `State.view`. What it is said to return is the contract with the game's board (`kernel/view.py`)."""
         raise NotImplementedError
 
     def seen_ply(self, state: S, seat: int | None) -> int:
@@ -235,7 +236,7 @@ class Game(Generic[S]):
         """The message that asks the open decision of a person: id and arguments."""
         return state.decision().ask(state, seat)
 
-    def move_options(self, state: S, seat: int) -> list[dict[str, Any]]:
+    def move_options(self, state: S, seat: int) -> list[Offer]:
         """Every legal move of the seat as a view offers it: number, path over things on the table, sentence."""
         return self.moves.options(state, seat)
 
@@ -256,7 +257,7 @@ class Game(Generic[S]):
         """The clock of the open decision, where all act at once against time; the table may choose its length."""
         return None
 
-    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+    def sketch(self, view: Any, texts: Any) -> list[str]:
         """A view as lines of plain text for a terminal, in the words of `texts`; a game may leave it to the kernel."""
         return plain_sketch(view)
 

@@ -19,12 +19,15 @@ parameter's value. A function gets the state, the seat, and the values of the pa
 """
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.say import Say
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.view import Offer
 
 Words = Callable[..., Any]
 MOST_PARAMETERS: Final = 3
@@ -232,14 +235,14 @@ class MoveTable:
         """What follows from a move, where there is more to tell."""
         return self.kind_of(move).effect(state, seat, move)
 
-    def options(self, state: Any, seat: int) -> list[dict[str, Any]]:
+    def options(self, state: Any, seat: int) -> "list[Offer]":
         """Every legal move of the seat with its path, its sentence and, where there is more to tell, what follows."""
         return [self.option(state, seat, move) for move in state.legal(seat)]
 
-    def option(self, state: Any, seat: int, move: int) -> dict[str, Any]:
+    def option(self, state: Any, seat: int, move: int) -> "Offer":
         """One move as it is offered to a person."""
         id, args = self.say(state, seat, move)
-        offer: dict[str, Any] = {
+        offer: Offer = {
             "move": move,
             "path": self.path(state, seat, move),
             "say": {"id": id, "args": args},

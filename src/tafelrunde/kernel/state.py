@@ -27,6 +27,7 @@ from tafelrunde.kernel.steps import (
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
+    from tafelrunde.kernel.view import View
 
 RACE: Final = 25
 """The moves a seat makes on average before the table's clock runs out, where no real clock measures a race."""
@@ -248,10 +249,10 @@ class State(Part):
 
     # --- what a game answers ----------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> "View":
         """Plain data: all that this seat (or, with None, a spectator) may know, and nothing else."""
         self.check_seat(seat)
-        return self.game.view(self, seat)
+        return cast("View", self.game.view(self, seat))
 
     def seen_ply(self, seat: int | None) -> int:
         """How many moves this seat (None: a spectator) may know of: a step that another makes in secret is none yet."""

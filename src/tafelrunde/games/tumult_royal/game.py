@@ -10,6 +10,7 @@ from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
 from tafelrunde.games.tumult_royal.rules.course import COURSE
 from tafelrunde.games.tumult_royal.rules.state import Setting, TumultState
 from tafelrunde.games.tumult_royal.views import clock, sketch, view
+from tafelrunde.games.tumult_royal.views.types import TumultView
 from tafelrunde.games.tumult_royal.views.why_not import REASONS
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -57,7 +58,7 @@ class TumultRoyal(Game[TumultState]):
     def empty(self, options: dict[str, Any], luck: Luck) -> TumultState:
         return TumultState(self, options, options["players"], luck, Setting(options, self.components))
 
-    def view(self, state: TumultState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: TumultState, seat: int | None) -> TumultView:
         return view.view(state, seat)
 
     def redeal(self, state: TumultState, seat: int, rng: Luck) -> None:
@@ -90,7 +91,7 @@ class TumultRoyal(Game[TumultState]):
     def race(self, state: TumultState, seconds: int | None) -> Race | None:
         return clock.race(state, seconds)
 
-    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+    def sketch(self, view: TumultView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 
     def why_not(self, state: TumultState, seat: int, thing: str) -> Say | None:

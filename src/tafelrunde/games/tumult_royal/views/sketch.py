@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from tafelrunde.games.tumult_royal.components.tables import GOODS, ROUNDS
+from tafelrunde.games.tumult_royal.views.types import Field, Slot, Tile, TumultView
 from tafelrunde.kernel.text import Texts
-
-View = dict[str, Any]
 
 NAME_WIDTH: Final = 12
 SLOT_WIDTH: Final = 8
@@ -13,7 +12,7 @@ SEAT_SIGNS: Final = "ABCD"
 """A seat's letter where there is no room for a name: its statues on the land."""
 
 
-def sketch(view: View, texts: Texts) -> list[str]:
+def sketch(view: TumultView, texts: Texts) -> list[str]:
     """Round and demand, the centre, the land, the chronicle, the players."""
     centre = [*_centre(view, texts), ""] if view["slots"] and view["phase"] in ("robbery", "tumults") else []
     return [
@@ -28,7 +27,7 @@ def sketch(view: View, texts: Texts) -> list[str]:
     ]
 
 
-def _head(view: View, texts: Texts) -> str:
+def _head(view: TumultView, texts: Texts) -> str:
     parts = [texts.say("tr-head", {"round": view["round"], "phase": view["phase"]})]
     if view["demand"] is not None:
         numbers = dict(zip(GOODS, view["demand"], strict=True))
@@ -44,7 +43,7 @@ def _good(texts: Texts, numbers: dict[str, int]) -> list[str]:
 # --- the centre -------------------------------------------------------------------------------------------------------
 
 
-def _centre(view: View, texts: Texts) -> list[str]:
+def _centre(view: TumultView, texts: Texts) -> list[str]:
     """The slots in their grid: number, and the tile where it is known; whose it is, in brackets."""
     slots = view["slots"]
     columns = -(-len(slots) // view["grid_rows"])
@@ -53,20 +52,20 @@ def _centre(view: View, texts: Texts) -> list[str]:
     return [texts.say("tr-centre"), *("".join(row).rstrip() for row in rows)]
 
 
-def _slot(texts: Texts, number: int, slot: View) -> str:
+def _slot(texts: Texts, number: int, slot: Slot) -> str:
     tile = "?" if slot["tile"] is None else _tile(texts, slot["tile"])
     owner = "" if slot["seat"] is None else f"({SEAT_SIGNS[slot['seat']]})"
     return f"{number:>3}:{tile}{owner}".ljust(SLOT_WIDTH + 2)
 
 
-def _tile(texts: Texts, tile: View) -> str:
+def _tile(texts: Texts, tile: Tile) -> str:
     return f"{texts.say('good-' + tile['good'])[0].upper()}{tile['value']}"
 
 
 # --- the land ---------------------------------------------------------------------------------------------------------
 
 
-def _land(view: View, texts: Texts) -> list[str]:
+def _land(view: TumultView, texts: Texts) -> list[str]:
     """A letter for the kind of each field, then whose statues stand there; hidden tiles are dots."""
     width = len(view["land"][0])
     head = "    " + "".join(f"{column:<5}" for column in range(width))
@@ -78,14 +77,14 @@ def _land(view: View, texts: Texts) -> list[str]:
     return lines
 
 
-def _field(texts: Texts, field: View | None) -> str:
+def _field(texts: Texts, field: Field | None) -> str:
     if field is None:
         return ".".ljust(5)
     statues = "" if field["seat"] is None else SEAT_SIGNS[field["seat"]] * field["statues"]
     return (texts.say("letter-" + field["kind"]) + statues).ljust(5)
 
 
-def _chronicle(view: View, texts: Texts) -> str:
+def _chronicle(view: TumultView, texts: Texts) -> str:
     filled = [SEAT_SIGNS[entry["seat"]] * entry["statues"] for entry in view["chronicle"]]
     shown = " ".join(filled + ["·"] * (ROUNDS - len(filled)))
     return texts.say("tr-chronicle", {"shown": shown})
@@ -94,7 +93,7 @@ def _chronicle(view: View, texts: Texts) -> str:
 # --- the players ------------------------------------------------------------------------------------------------------
 
 
-def _players(view: View, texts: Texts) -> list[str]:
+def _players(view: TumultView, texts: Texts) -> list[str]:
     """A line a player, the king first."""
     heads = [texts.say(f"tr-column-{each}") for each in ("statues", "followers", "hoard", "looks")]
     widths = [len(head) + 2 for head in heads]

@@ -1,7 +1,5 @@
 """What a seat may see (TR-105, TR-108), as plain data."""
 
-from typing import Any
-
 from tafelrunde.games.tumult_royal.components.tables import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.moves import LIFT, MOVES
 from tafelrunde.games.tumult_royal.rules.state import (
@@ -15,12 +13,13 @@ from tafelrunde.games.tumult_royal.rules.state import (
     PHASES,
     TumultState,
 )
-from tafelrunde.kernel.view import common_view
+from tafelrunde.games.tumult_royal.views.types import Aside, Entry, Field, Place, Player, Slot, Tile, TumultView
+from tafelrunde.kernel.view import Offer, common_view
 
 
-def view(state: TumultState, seat: int | None) -> dict[str, Any]:
+def view(state: TumultState, seat: int | None) -> TumultView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
-    seen: dict[str, Any] = {
+    seen: TumultView = {
         **common_view(state, seat),
         "round": state.round,
         "phase": PHASES[state.phase],
@@ -43,7 +42,7 @@ def view(state: TumultState, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def _after(state: TumultState, seat: int) -> list[dict[str, Any]]:
+def _after(state: TumultState, seat: int) -> list[Offer]:
     """In a race: the tiles that whoever holds one can lift next, without waiting for an answer (TR-333, TR-336)."""
     if not state.running or state.players[seat].holding == NO_SLOT:
         return []
@@ -63,12 +62,12 @@ def knows(state: TumultState, slot: int, seat: int | None) -> bool:
     return state.turned_up or (seat is not None and state.seen[slot] >> seat & 1 == 1)
 
 
-def tile(face: int) -> dict[str, Any]:
+def tile(face: int) -> Tile:
     """A tile in words: its good and its value."""
     return {"good": GOODS[face // VALUES], "value": face % VALUES + 1}
 
 
-def _slot(state: TumultState, slot: int, seat: int | None) -> dict[str, Any]:
+def _slot(state: TumultState, slot: int, seat: int | None) -> Slot:
     """Where a tile is and who has looked at it is open to all, its face is not (TR-318)."""
     where = state.where[slot]
     holder = None if where == CENTRE else where % HELD
@@ -80,7 +79,7 @@ def _slot(state: TumultState, slot: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _aside(state: TumultState) -> dict[str, Any]:
+def _aside(state: TumultState) -> Aside:
     """Only how many, until the others lie open; then it can be told which (TR-320)."""
     tiles = [tile(face) for face in range(FACES) for _ in range(state.aside[face])]
     return {"number": len(tiles), "tiles": tiles if state.turned_up else None}
@@ -96,14 +95,14 @@ def _left(state: TumultState, good: int, seat: int | None) -> int:
     return sum(known)
 
 
-def _land(state: TumultState) -> list[list[dict[str, Any] | None]]:
+def _land(state: TumultState) -> list[list[Field | None]]:
     """Row by row the fields of open tiles, None where a tile is hidden."""
     width = state.setting.width
     fields = [_field(state, field) for field in range(len(state.land))]
     return [fields[start : start + width] for start in range(0, len(fields), width)]
 
 
-def _field(state: TumultState, field: int) -> dict[str, Any] | None:
+def _field(state: TumultState, field: int) -> Field | None:
     if state.land[field] == HIDDEN:
         return None
     owner = state.owner[field]
@@ -114,7 +113,7 @@ def _field(state: TumultState, field: int) -> dict[str, Any] | None:
     }
 
 
-def _place(state: TumultState, place: int) -> dict[str, Any]:
+def _place(state: TumultState, place: int) -> Place:
     """A place of the frame; which tile lies there only if it is open (TR-112, TR-709)."""
     is_open = bool(state.open[place])
     return {
@@ -125,12 +124,12 @@ def _place(state: TumultState, place: int) -> dict[str, Any]:
     }
 
 
-def _chronicle(state: TumultState) -> list[dict[str, Any]]:
+def _chronicle(state: TumultState) -> list[Entry]:
     pairs = zip(state.chronicle, state.chronicle_statues, strict=True)
     return [{"seat": seat, "statues": statues} for seat, statues in pairs]
 
 
-def _player(state: TumultState, other: int, seat: int | None) -> dict[str, Any]:
+def _player(state: TumultState, other: int, seat: int | None) -> Player:
     """What lies open in front of a player, and of the hoard what this seat knows."""
     player = state.players[other]
     own = [slot for slot in range(len(state.where)) if state.where[slot] == other]
