@@ -10,6 +10,7 @@ from tafelrunde.games.kingsburg.rules import ending, hidden, moves
 from tafelrunde.games.kingsburg.rules.course import COURSE, FIRST_EDITION
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Setting
 from tafelrunde.games.kingsburg.views import sketch, view, why_not
+from tafelrunde.games.kingsburg.views.types import KingsburgView
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
@@ -61,7 +62,7 @@ class Kingsburg(Game[KingsburgState]):
     def empty(self, options: dict[str, Any], luck: Luck) -> KingsburgState:
         return KingsburgState(self, options, options["players"], luck, Setting(options, self.components))
 
-    def view(self, state: KingsburgState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: KingsburgState, seat: int | None) -> KingsburgView:
         return view.view(state, seat)
 
     def redeal(self, state: KingsburgState, seat: int, rng: Luck) -> None:
@@ -88,7 +89,7 @@ class Kingsburg(Game[KingsburgState]):
     def canonical(self, text: str) -> str:
         return moves.canonical(text)
 
-    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+    def sketch(self, view: KingsburgView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 
     def why_not(self, state: KingsburgState, seat: int, thing: str) -> Say | None:

@@ -4,9 +4,8 @@ from textwrap import wrap
 from typing import Any, Final
 
 from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, PLAYER_DICE, POLITICIAN_FIRST
+from tafelrunde.games.kingsburg.views.types import KingsburgView, Player
 from tafelrunde.kernel.text import Texts
-
-View = dict[str, Any]
 
 WIDTH: Final = 100
 COURT_ROWS: Final = 6
@@ -19,7 +18,7 @@ SOLDIERS_SIGN: Final = "⚔"
 BUILDING_SIGN: Final = "⌂"
 
 
-def sketch(view: View, texts: Texts) -> list[str]:
+def sketch(view: KingsburgView, texts: Texts) -> list[str]:
     """Year and phase, the court, the provinces, the enemy."""
     phase = texts.say("kb-phase", {"year": view["year"], "phase": view["phase"]}).rstrip(": ")
     order = texts.say("kb-order", {"order": view["order"]})
@@ -36,7 +35,7 @@ def sketch(view: View, texts: Texts) -> list[str]:
     ]
 
 
-def _dice_are_out(view: View) -> bool:
+def _dice_are_out(view: KingsburgView) -> bool:
     """Only while dice are rolled and placed is the court worth its lines."""
     return bool(view["court"]) or any(player["dice"] for player in view["players"])
 
@@ -44,7 +43,7 @@ def _dice_are_out(view: View) -> bool:
 # --- the court --------------------------------------------------------------------------------------------------------
 
 
-def _court(view: View, texts: Texts) -> list[str]:
+def _court(view: KingsburgView, texts: Texts) -> list[str]:
     """Eighteen advisors in three columns, and the Politician's own two where dice lie on them."""
     cells = [_advisor(view, texts, space) for space in range(1, POLITICIAN_FIRST)]
     lines = [" ".join(cells[row::COURT_ROWS]).rstrip() for row in range(COURT_ROWS)]
@@ -53,12 +52,12 @@ def _court(view: View, texts: Texts) -> list[str]:
     return lines + own
 
 
-def _advisor(view: View, texts: Texts, space: int) -> str:
+def _advisor(view: KingsburgView, texts: Texts, space: int) -> str:
     name = texts.say(f"advisor-{ADVISORS[space]}")
     return _fit(f"{space:>2} {name:<14} {_groups(view, texts, ADVISORS[space])}", COURT_CELL)
 
 
-def _groups(view: View, texts: Texts, advisor: str) -> str:
+def _groups(view: KingsburgView, texts: Texts, advisor: str) -> str:
     """Whose dice lie there; two groups only with the envoy."""
     groups = [group for group in view["court"] if group["advisor"] == advisor]
     return ", ".join(f"{_owner(texts, group['owner'])} {'+'.join(map(str, group['dice']))}" for group in groups) or "·"
@@ -71,7 +70,7 @@ def _owner(texts: Texts, owner: int | None) -> str:
 # --- the provinces ----------------------------------------------------------------------------------------------------
 
 
-def _provinces(view: View, texts: Texts) -> list[str]:
+def _provinces(view: KingsburgView, texts: Texts) -> list[str]:
     """A line a player: points, goods, soldiers, +2 tokens, buildings row by row, dice not yet placed."""
     rows = ROWS if "1" in texts.context["modules"] else BASE_ROWS
     goods = [_bare(texts, f"goods-{good}", "count") for good in GOODS]
@@ -93,13 +92,13 @@ def _columns(values: list[Any], widths: list[int]) -> str:
     return "".join(f"{value:>{width}}" for value, width in zip(values, widths, strict=True))
 
 
-def _row(player: View, row: str) -> str:
+def _row(player: Player, row: str) -> str:
     """The four buildings of a row, those that stand filled in."""
     first = 4 * ROWS.index(row)
     return "".join("█" if BUILDINGS[first + column] in player["buildings"] else "·" for column in range(4))
 
 
-def _dice(player: View) -> str:
+def _dice(player: Player) -> str:
     """Dice in hand, bonus dice in brackets: `5 5 (2)`; before the roll the bonus dice to come: `(+1)`."""
     if player["bonus_dice_to_roll"]:
         return f"(+{player['bonus_dice_to_roll']})"
@@ -109,7 +108,7 @@ def _dice(player: View) -> str:
     return " ".join(own + ([f"({' '.join(bonus)})"] if bonus else []))
 
 
-def _cards(view: View, texts: Texts) -> list[str]:
+def _cards(view: KingsburgView, texts: Texts) -> list[str]:
     """Governors and army tokens that lie open, if their modules are in play."""
     lines = []
     for module, shown in (("2", _governors(view, texts)), ("3", _army_tokens(view, texts))):
@@ -119,7 +118,7 @@ def _cards(view: View, texts: Texts) -> list[str]:
     return lines
 
 
-def _governors(view: View, texts: Texts) -> list[str]:
+def _governors(view: KingsburgView, texts: Texts) -> list[str]:
     players = enumerate(view["players"])
     return [
         f"{texts.names[seat]} {texts.say('governor-' + player['governor'])}"
@@ -128,7 +127,7 @@ def _governors(view: View, texts: Texts) -> list[str]:
     ]
 
 
-def _army_tokens(view: View, texts: Texts) -> list[str]:
+def _army_tokens(view: KingsburgView, texts: Texts) -> list[str]:
     players = enumerate(view["players"])
     return [
         f"{texts.names[seat]} {' '.join(map(str, player['army_tokens']))}"
@@ -140,7 +139,7 @@ def _army_tokens(view: View, texts: Texts) -> list[str]:
 # --- the enemy --------------------------------------------------------------------------------------------------------
 
 
-def _enemy(view: View, texts: Texts) -> str:
+def _enemy(view: KingsburgView, texts: Texts) -> str:
     """What is known of this year's enemy, and what is at stake."""
     card = view["enemy"]["card"]
     if card is None:
@@ -166,7 +165,7 @@ def _stakes(texts: Texts, goods: list[int], choice: int, buildings: int, points:
     return ", ".join(parts)
 
 
-def _envoy(view: View, texts: Texts) -> list[str]:
+def _envoy(view: KingsburgView, texts: Texts) -> list[str]:
     if view["envoy"] < 0:
         return []
     return [f"{texts.say('phase-envoy')}: {texts.names[view['envoy']]}"]

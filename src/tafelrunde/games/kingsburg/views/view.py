@@ -1,17 +1,17 @@
 """What a seat may see (KB-1202, KB-1203), as plain data."""
 
-from typing import Any
-
 from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS, PLAYER_DICE
 from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
-from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, KingsburgState
+from tafelrunde.games.kingsburg.views.types import Enemy, EnemyCard, ForSeat, Group, KingsburgView, Player
 from tafelrunde.kernel.view import common_view
 
 
-def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
+def view(state: KingsburgState, seat: int | None) -> KingsburgView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
     return {
         **common_view(state, seat),
+        **_for_seat(state, seat),
         "year": state.year,
         "phase": PHASES[state.phase],
         "order": list(state.order),
@@ -23,11 +23,10 @@ def view(state: KingsburgState, seat: int | None) -> dict[str, Any]:
         "sorcery": state.sorcery,
         "reinforcements": state.reinforcements,
         "players": [_player(state, other) for other in range(state.seats)],
-        **({} if seat is None else {"own": _own(state.players[seat])}),
     }
 
 
-def _player(state: KingsburgState, seat: int) -> dict[str, Any]:
+def _player(state: KingsburgState, seat: int) -> Player:
     """What lies open in front of a player; a governor only once all have been revealed."""
     player = state.players[seat]
     revealed = not state.is_open(CHOOSE_GOVERNOR)
@@ -56,24 +55,25 @@ def _player(state: KingsburgState, seat: int) -> dict[str, Any]:
     }
 
 
-def _own(player: Player) -> dict[str, Any]:
+def _for_seat(state: KingsburgState, seat: int | None) -> ForSeat:
     """What only the player himself knows: dealt cards and pending choices."""
-    return {
-        "dealt": [GOVERNORS[card] for card in player.dealt],
-        "governor": GOVERNORS[player.governor],
-        "token": None if player.token == NOBODY else player.token,
-    }
+    if seat is None:
+        return {}
+    player = state.players[seat]
+    dealt = [GOVERNORS[card] for card in player.dealt]
+    token = None if player.token == NOBODY else player.token
+    return {"own": {"dealt": dealt, "governor": GOVERNORS[player.governor], "token": token}}
 
 
-def _court(state: KingsburgState) -> list[dict[str, Any]]:
+def _court(state: KingsburgState) -> list[Group]:
     """The advisors on whom dice lie; a second group is the envoy's."""
-    groups = []
+    groups: list[Group] = []
     for space in range(1, len(ADVISORS)):
         for owner, by_envoy in ((state.court[space], False), (state.court_second[space], True)):
             if owner != NOBODY:
                 dice = _neutral_dice(state, space) if owner == NEUTRAL else _dice(state, owner, space, by_envoy)
-                group = {"advisor": ADVISORS[space], "owner": None if owner == NEUTRAL else owner, "dice": dice}
-                groups.append({**group, "by_envoy": by_envoy})
+                whose = None if owner == NEUTRAL else owner
+                groups.append({"advisor": ADVISORS[space], "owner": whose, "dice": dice, "by_envoy": by_envoy})
     return groups
 
 
@@ -88,7 +88,7 @@ def _neutral_dice(state: KingsburgState, space: int) -> list[int]:
     return [number for number, at in pairs if at == space]
 
 
-def _enemy(state: KingsburgState, seat: int | None) -> dict[str, Any]:
+def _enemy(state: KingsburgState, seat: int | None) -> Enemy:
     """The strength range is public (KB-605); the card only after its reveal, or to one who peeked (KB-366)."""
     components = state.setting.components
     known = state.enemy_shown or (seat is not None and state.players[seat].peeked)
@@ -99,7 +99,7 @@ def _enemy(state: KingsburgState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _card(state: KingsburgState, number: int) -> dict[str, Any]:
+def _card(state: KingsburgState, number: int) -> EnemyCard:
     card = state.setting.components.enemies[number]
     return {
         "id": card.id,
