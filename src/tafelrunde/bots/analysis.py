@@ -8,7 +8,7 @@ the share that the best move promised, less that of the move played, as its seat
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import TypedDict
 
 from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.search import Search, Style, judge
@@ -18,6 +18,7 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Line, Record, steps, steps_on
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
+from tafelrunde.kernel.view import Sentence, sentence
 
 REDRAWN = 16
 """How often luck is drawn anew to see what was to be expected."""
@@ -31,8 +32,8 @@ class Mistake:
     """A decision that cost its seat a share of victory: the messages that offer what was played and what was better."""
 
     cost: float
-    played: dict[str, Any]
-    better: dict[str, Any]
+    played: Sentence
+    better: Sentence
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,34 @@ class Looked:
     shares: list[float]
     luck: list[float]
     mistake: Mistake | None
+
+
+class Shares(TypedDict):
+    """Each seat's share of victory after a ply."""
+
+    ply: int
+    shares: list[float]
+
+
+class CostlyDecision(TypedDict):
+    """A decision, what it cost its seat, and the messages of what was played and of what was better."""
+
+    ply: int
+    seat: int
+    cost: float
+    played: Sentence
+    better: Sentence
+
+
+class Report(TypedDict):
+    """A finished game looked at again; all numbers are shares of victory, `luck` and what follows it by seat."""
+
+    course: list[Shares]
+    decisions: list[CostlyDecision]
+    luck: list[float]
+    lost: list[float]
+    won: list[float]
+    without_luck: list[float]
 
 
 def look_again(game: Game, record: Record, count: int, seed: str) -> tuple[list[Looked], State]:
@@ -122,13 +151,12 @@ def _mistake(before: State, seat: int, move: int, chance: Luck) -> Mistake | Non
     return Mistake(cost, _offer(before, seat, move), _offer(before, seat, best.move)) if cost > 0.0 else None
 
 
-def _offer(before: State, seat: int, move: int) -> dict[str, Any]:
+def _offer(before: State, seat: int, move: int) -> Sentence:
     """The message that offers a move."""
-    id, args = before.game.say_move(before, seat, move)
-    return {"id": id, "args": args}
+    return sentence(before.game.say_move(before, seat, move))
 
 
-def summary(plies: list[Looked], seats: int, ranking: list[int]) -> dict[str, Any]:
+def summary(plies: list[Looked], seats: int, ranking: list[int]) -> Report:
     """All plies as plain data: the course of the shares, the dearest decisions, luck and results without it."""
     winners = ranking.count(1)
     won = [1.0 / winners if place == 1 else 0.0 for place in ranking]

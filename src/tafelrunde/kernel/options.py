@@ -1,13 +1,30 @@
 """The options of a game: what can be set before it begins, with defaults and clear refusals."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from tafelrunde.kernel.errors import OptionError
+
+OptionValue = int | str | bool | list[int | str]
+"""The value of an option as plain data."""
+OptionKind = Literal["number", "flag", "choice", "subset", "listing"]
+
+
+class OptionSpec(TypedDict):
+    """An option as a form needs it: its default, the bounds of a number or of a list's length, the possible values."""
+
+    name: str
+    kind: OptionKind
+    default: OptionValue
+    low: NotRequired[int]
+    high: NotRequired[int]
+    values: NotRequired[list[int] | list[str]]
 
 
 class Option:
     """One thing that can be set. `name` also names its messages: `option-NAME` and `option-NAME-help`."""
+
+    kind: OptionKind
 
     def __init__(self, name: str, default: Any) -> None:
         self.name = name
@@ -21,9 +38,9 @@ class Option:
         """The settled value as plain data that `settle` takes again."""
         return value
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> OptionSpec:
         """Plain data for a form."""
-        return {"name": self.name, "kind": type(self).__name__.lower(), "default": self.plain(self.default)}
+        return {"name": self.name, "kind": self.kind, "default": self.plain(self.default)}
 
     def _refuse(self, value: Any, expected: str) -> OptionError:
         return OptionError(f"{self.name} = {value!r} is not possible: expected {expected}")
@@ -31,6 +48,8 @@ class Option:
 
 class Number(Option):
     """A whole number between two bounds."""
+
+    kind = "number"
 
     def __init__(self, name: str, default: int, low: int, high: int) -> None:
         super().__init__(name, default)
@@ -44,12 +63,14 @@ class Number(Option):
             raise self._refuse(value, f"a whole number from {self.low} to {self.high}")
         return value
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> OptionSpec:
         return {**super().describe(), "low": self.low, "high": self.high}
 
 
 class Flag(Option):
     """Yes or no."""
+
+    kind = "flag"
 
     def settle(self, value: Any) -> bool:
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -63,6 +84,8 @@ class Flag(Option):
 class Choice(Option):
     """One of a few words. `aliases` maps other spellings to them (`2` for `2e`)."""
 
+    kind = "choice"
+
     def __init__(self, name: str, default: str, values: list[str], aliases: dict[str, str] | None = None) -> None:
         super().__init__(name, default)
         self.values = values
@@ -74,12 +97,14 @@ class Choice(Option):
             raise self._refuse(value, " or ".join(self.values))
         return word
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> OptionSpec:
         return {**super().describe(), "values": self.values}
 
 
 class Subset(Option):
     """Any of a few numbers, also none: `{1, 3}`, `[1, 3]` or "1,3"."""
+
+    kind = "subset"
 
     def __init__(self, name: str, values: list[int]) -> None:
         super().__init__(name, ())
@@ -108,7 +133,7 @@ class Subset(Option):
     def plain(self, value: Any) -> Any:
         return list(value)
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> OptionSpec:
         return {**super().describe(), "values": self.values}
 
 
@@ -117,6 +142,8 @@ class Listing(Option):
 
     Their order does not matter.
     """
+
+    kind = "listing"
 
     def __init__(self, name: str, default: list[str], values: list[str], low: int, high: int) -> None:
         super().__init__(name, tuple(default))
@@ -138,7 +165,7 @@ class Listing(Option):
     def plain(self, value: Any) -> Any:
         return list(value)
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> OptionSpec:
         return {**super().describe(), "values": self.values, "low": self.low, "high": self.high}
 
 

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
+from tafelrunde.bots.analysis import Report
 from tafelrunde.kernel.record import Record
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.table.errors import Refused
@@ -15,8 +15,6 @@ PORTION = 6
 """How many plies a worker looks at before it is free for a bot again."""
 LONGEST_QUEUE = 8
 KEPT = 100
-
-Report = dict[str, Any]
 
 
 class Analysis:

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import time
-from typing import Any, Protocol
+from typing import Protocol
 
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import TABLE
+from tafelrunde.server.messages import TimeLeft
 from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
@@ -141,14 +142,14 @@ class Attendants:
         for task in self.tasks.values():
             task.cancel()
 
-    def clock(self) -> dict[str, Any] | None:
+    def clock(self) -> TimeLeft | None:
         """The time for a decision, and what is left of it for each seat that owes one; a race has its own clock."""
         seconds = self.served.table.clock
         if seconds is None or self.races.racing:
             return None
         now = time.monotonic()
         left = {str(seat): round(max(0.0, seconds - (now - at)), 1) for seat, (_, at) in self.thinks_since.items()}
-        return {"seconds": seconds, "left": left}
+        return TimeLeft(seconds, left)
 
     def _duties(self, seat: int, ply: int) -> list[Duty]:
         if seat == TABLE:

@@ -6,9 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from tafelrunde.server import wire
+from tafelrunde.server.messages import Hello, ServerMessage, TableNews
 from tafelrunde.server.showing import Scene, view_message
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.store.store import Said
@@ -61,7 +61,7 @@ class Audience:
         self.viewers.add(viewer)
         self._count(viewer, 1)
         viewer.knows = self._comings
-        viewer.note({"type": "hello", "seat": viewer.seat, "host": viewer.host, "table": self._info(), "chat": chat})
+        viewer.note(Hello(viewer.seat, viewer.host, self._info(), chat))
         viewer.look()
 
     def leave(self, viewer: Viewer) -> None:
@@ -89,7 +89,7 @@ class Audience:
         """Tells all who do not know who is there."""
         self._announcement = None
         self._announced = time.monotonic()
-        message = encode({"type": "table", "table": self._info()})
+        message = encode(TableNews(self._info()))
         for viewer in self.viewers:
             if viewer.knows != self._comings:
                 viewer.knows = self._comings
@@ -98,9 +98,9 @@ class Audience:
     def announce(self) -> None:
         """Tells everybody seats, presence and status."""
         if self.viewers:
-            self.tell({"type": "table", "table": self._info()})
+            self.tell(TableNews(self._info()))
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Tells everybody the same."""
         told = encode(message)
         for viewer in self.viewers:
@@ -153,4 +153,4 @@ def _shown(scene: Scene, seat: int | None, heard: int, log: int) -> Shown:
     message = view_message(scene, seat, heard, log)
     timed = scene.clock is not None or scene.race is not None
     until = time.monotonic() + TIME_HOLDS if timed else math.inf
-    return Shown(encode(message), len(scene.play.told), len(message["events"]), until)
+    return Shown(encode(message), len(scene.play.told), len(message.events), until)

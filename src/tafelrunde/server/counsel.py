@@ -1,8 +1,6 @@
 """Hints for people: the best moves, by what their seat may know."""
 
-from dataclasses import asdict
-from typing import Any
-
+from tafelrunde.bots.advice import Advice
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand
 from tafelrunde.table.errors import Refused
@@ -17,7 +15,7 @@ class Counsel:
         self.thinkers = thinkers
         self._advised: set[int] = set()
 
-    async def hint(self, errand: Errand, table: Table, play: Play, seat: int, ply: int) -> list[dict[str, Any]]:
+    async def hint(self, errand: Errand, table: Table, play: Play, seat: int, ply: int) -> list[Advice]:
         """The best moves for a person who owes a decision."""
         if not table.gives_hints():
             raise Refused("not_allowed", "at this table nobody asks for hints")
@@ -31,4 +29,4 @@ class Counsel:
             advice = await self.thinkers.advise(errand, play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
         finally:
             self._advised.discard(seat)
-        return [asdict(each) for each in advice]
+        return advice

@@ -3,14 +3,13 @@
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any
 
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
-from tafelrunde.table.racing import Racing
+from tafelrunde.table.racing import RaceShown, Racing
 from tafelrunde.table.table import Table
 
 
@@ -54,7 +53,7 @@ class Races:
         """Has the countdown ended?"""
         return self.racing is not None and self.racing.stage(self.at()) == "running"
 
-    def shown(self) -> dict[str, Any] | None:
+    def shown(self) -> RaceShown | None:
         """What every viewer may know of it, in real seconds."""
         if self.racing is None:
             return None

@@ -19,6 +19,7 @@ from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.honesty import Proof
+from tafelrunde.table.replay import Replay
 from tafelrunde.table.tokens import new_id
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, description="Whose eyes; a spectator's if left out.")]
@@ -55,7 +56,7 @@ class FinishedRoutes(Controller):
         eyes: Eyes = None,
         start: From = 0,
         count: Count = 50,
-    ) -> Response[wire.Replay]:
+    ) -> Response[Replay]:
         """The game move by move."""
         text = await _finished(await rooms.room(table_id))
         return _as_json(await readers.frames(caller, text, eyes, start, count))
@@ -111,7 +112,7 @@ class RecordRoutes(Controller):
         eyes: Eyes = None,
         start: From = 0,
         count: Count = 50,
-    ) -> Response[wire.Replay]:
+    ) -> Response[Replay]:
         """An imported record move by move."""
         return _as_json(await readers.frames(caller, await _imported(rooms, record_id), eyes, start, count))
 
@@ -141,7 +142,7 @@ async def _imported(rooms: Rooms, id: str) -> str:
     return text
 
 
-def _as_json(encoded: bytes) -> Response[wire.Replay]:
+def _as_json(encoded: bytes) -> Response[Replay]:
     """What a worker has written as JSON already."""
     return Response(cast(Any, encoded), media_type=MediaType.JSON)
 

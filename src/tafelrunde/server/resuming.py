@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from typing import Any
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.server.shelf import Shelf
@@ -12,7 +11,7 @@ from tafelrunde.table import snapshot
 from tafelrunde.table.clocks import thought
 from tafelrunde.table.errors import BrokenJournal, Refused
 from tafelrunde.table.play import Play
-from tafelrunde.table.seen import result_in
+from tafelrunde.table.seen import Result, result_in
 from tafelrunde.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -80,7 +79,7 @@ class Resuming:
         now = time.time()
         return {seat: 0.0 if at is None else thought(at, now, pauses) for seat, at in asked.items()}
 
-    async def result(self, table: Table) -> dict[str, Any] | None:
+    async def result(self, table: Table) -> Result | None:
         """How a finished game ended: its record says it, nothing need be played again."""
         text = await self.store.archive.text(table.id)
         return None if text is None else result_in(text)

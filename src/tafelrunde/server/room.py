@@ -8,9 +8,10 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
+from tafelrunde.bots.advice import Advice
 from tafelrunde.kernel.steps import TABLE
+from tafelrunde.kernel.view import Sentence
 from tafelrunde.server import changes, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.audience import Audience
@@ -31,7 +32,7 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, fit_name
-from tafelrunde.table.seen import reason_for, result_of
+from tafelrunde.table.seen import Result, reason_for, result_of
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token
 from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
@@ -50,7 +51,7 @@ class Room:
         self.store = store
         self.shelf = shelf
         self.play: Play | None = None
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self.audience = Audience(self.info, self.scene)
         self.talk = Talk(store, table.id, self.audience.tell)
         self.wish: Wish | None = None
@@ -282,7 +283,7 @@ class Room:
         if seat != TABLE and self.table.seats[seat].kind != by:
             raise Refused("not_allowed", f"this seat is played by a {self.table.seats[seat].kind}; take it back first")
 
-    def why_not(self, seat: int, ply: int, thing: str) -> dict[str, Any] | None:
+    def why_not(self, seat: int, ply: int, thing: str) -> Sentence | None:
         """What the seat is told that points at a thing; None if the thing is part of a legal move."""
         play = self.playing()
         now = play.ply_of(seat)
@@ -290,7 +291,7 @@ class Room:
             raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {now}")
         return reason_for(play, seat, thing)
 
-    async def hint(self, seat: int, ply: int) -> list[dict[str, Any]]:
+    async def hint(self, seat: int, ply: int) -> list[Advice]:
         """The best moves for a person who owes a decision, by what his seat may know."""
         errand = replace(self.errand(), urgency=Urgency.HINT)
         return await self.counsel.hint(errand, self.table, self.playing(), seat, ply)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tafelrunde.server import wire
+from tafelrunde.server import messages
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
@@ -118,10 +118,10 @@ class Visit:
         arrived = time.monotonic()
         try:
             message = _decode(text)
-            ply = message.ply if isinstance(message, wire.Move) else None
-            if isinstance(message, wire.Chat) and not self.limits.chat.take():
+            ply = message.ply if isinstance(message, messages.Move) else None
+            if isinstance(message, messages.Chat) and not self.limits.chat.take():
                 raise Refused("too_fast", "too much talk; wait a moment")
-            if isinstance(message, wire.WhyNot | wire.Hint) and not self.limits.questions.take():
+            if isinstance(message, messages.AskWhyNot | messages.AskHint) and not self.limits.questions.take():
                 raise Refused("too_fast", "too many questions; wait a moment")
             await asyncio.shield(asyncio.ensure_future(self._do(message, arrived)))
         except Refused as error:
@@ -129,34 +129,34 @@ class Visit:
         except Exception:
             self._stumble(ply)
 
-    async def _do(self, message: wire.Message, arrived: float) -> None:
+    async def _do(self, message: messages.ClientMessage, arrived: float) -> None:
         room, viewer = self.room, self.viewer
         match message:
-            case wire.Move():
+            case messages.Move():
                 new = await room.move(_own_seat(viewer), message.ply, message.move, arrived=arrived)
-                viewer.note({"type": "ack", "ply": message.ply, "doubled": not new})
-            case wire.Ready():
+                viewer.note(messages.Acknowledged(message.ply, doubled=not new))
+            case messages.Ready():
                 await room.be_ready(_own_seat(viewer))
-            case wire.WishUndo():
+            case messages.WishUndo():
                 await room.undo(_own_seat(viewer))
-            case wire.VoteUndo():
+            case messages.VoteUndo():
                 await room.vote(_own_seat(viewer), message.agree)
-            case wire.Chat():
+            case messages.Chat():
                 await room.say(viewer.seat, message.name, message.text)
-            case wire.WhyNot():
+            case messages.AskWhyNot():
                 say = room.why_not(_own_seat(viewer), message.ply, message.thing)
-                viewer.note({"type": "why_not", "thing": message.thing, "ply": message.ply, "say": say})
-            case wire.Hint():
+                viewer.note(messages.WhyNot(message.thing, message.ply, say))
+            case messages.AskHint():
                 task = asyncio.create_task(self._advise(_own_seat(viewer), message.ply))
                 self.thoughts.add(task)  # a task that nobody holds may vanish
                 task.add_done_callback(self.thoughts.discard)
-            case wire.Ping():
-                viewer.note({"type": "pong"})
+            case messages.Ping():
+                viewer.note(messages.Pong())
 
     async def _advise(self, seat: int, ply: int) -> None:
         """Thinks of a hint while the viewer may go on."""
         try:
-            self.viewer.note({"type": "hint", "ply": ply, "moves": await self.room.hint(seat, ply)})
+            self.viewer.note(messages.Hint(ply, await self.room.hint(seat, ply)))
         except Refused as error:
             self.viewer.note(trouble(error))
         except Exception:
@@ -168,11 +168,11 @@ class Visit:
         self.viewer.note(trouble(Refused("trouble", "something went wrong on the server"), ply))
 
 
-def _decode(text: str | bytes) -> wire.Message:
+def _decode(text: str | bytes) -> messages.ClientMessage:
     if len(text) > LARGEST_MESSAGE:
         raise Refused("too_large", f"a message has at most {LARGEST_MESSAGE} characters")
     try:
-        message: wire.Message = wire.decode_message(text)
+        message: messages.ClientMessage = messages.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad_message", f"this is no message of the protocol: {error}") from None
     return message

@@ -1,16 +1,15 @@
 """What is said at one table."""
 
 from collections.abc import Callable
-from dataclasses import asdict
-from typing import Any
 
+from tafelrunde.server.messages import ChatLine, ServerMessage
 from tafelrunde.store.store import CHAT_SHOWN, Said, Store
 
 
 class Talk:
     """The last lines of chat. The store gives them their numbers, for other servers may write some too."""
 
-    def __init__(self, store: Store, table_id: str, tell: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, store: Store, table_id: str, tell: Callable[[ServerMessage], None]) -> None:
         self.store = store
         self.table_id = table_id
         self.tell = tell
@@ -34,4 +33,4 @@ class Talk:
     def _add(self, lines: list[Said]) -> None:
         self.lines = [*self.lines, *lines][-CHAT_SHOWN:]
         for said in lines:
-            self.tell({"type": "chat", **asdict(said)})
+            self.tell(ChatLine.of(said))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tafelrunde.bots.advice import Advice, advise
-from tafelrunde.bots.analysis import Looked, look_again, look_on, summary
+from tafelrunde.bots.analysis import Looked, Report, look_again, look_on, summary
 from tafelrunde.bots.bot import Sight, ask
 from tafelrunde.bots.roster import bot
 from tafelrunde.kernel import record as records
@@ -70,7 +70,7 @@ def look_at_more(before: Position, text: str, first: int, count: int, seed: str)
     return looked, Position.of(after)
 
 
-def sum_up_record(end: Position, looked: list[Looked]) -> dict[str, Any]:
+def sum_up_record(end: Position, looked: list[Looked]) -> Report:
     """What all parts together show; runs in a worker."""
     state = end.state()
     return summary(looked, state.seats, state.ranking())
@@ -116,7 +116,7 @@ class Thinkers:
             return await self._think(_analysis(id), look_at_first, text, count, id)
         return await self._think(_analysis(id), look_at_more, before, text, first, count, id)
 
-    async def sum_up(self, id: str, end: Position, looked: list[Looked]) -> dict[str, Any]:
+    async def sum_up(self, id: str, end: Position, looked: list[Looked]) -> Report:
         """The whole of it."""
         return await self._think(_analysis(id), sum_up_record, end, looked)
 

@@ -3,14 +3,15 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
+
+from tafelrunde.server.messages import ServerMessage
 
 MOST_NOTES = 500
 
 
-def encode(message: Any) -> str:
+def encode(message: ServerMessage) -> str:
     """A message as it is sent."""
     return msgspec.json.encode(message).decode()
 
@@ -35,7 +36,7 @@ class Viewer:
         self._wake = asyncio.Event()
         self.lost = False
 
-    def note(self, message: dict[str, Any]) -> None:
+    def note(self, message: ServerMessage) -> None:
         """Something to tell, in its order."""
         self.note_encoded(encode(message))
 

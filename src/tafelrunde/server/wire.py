@@ -1,20 +1,23 @@
-"""The messages of docs/protocol.md as types: what is read is checked against them, what is sent is made of them."""
+"""The bodies of REST (docs/protocol.md) as types: what is read is checked against them, what is sent is made of them,
+and the types of the pages are generated from them. The messages of the socket are in `messages.py`.
+"""
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
+from tafelrunde.bots.analysis import Report
+from tafelrunde.kernel.options import OptionSpec, OptionValue
+from tafelrunde.table.seen import Result
+
 CONTROL_SIGNS = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"
 """What no line of text holds: databases and terminals stumble over it."""
-_ONE_LINE = rf"^[^{CONTROL_SIGNS}]*$(?!\n)"
+ONE_LINE = rf"^[^{CONTROL_SIGNS}]*$(?!\n)"
 
 Seconds = Annotated[float, Meta(ge=1, le=30 * 24 * 3600)]
-Word = Annotated[str, Meta(max_length=64, pattern=_ONE_LINE)]
+Word = Annotated[str, Meta(max_length=64, pattern=ONE_LINE)]
 SpokenName = Word
-ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_ONE_LINE)]
-ThingId = Annotated[str, Meta(min_length=1, max_length=64, pattern=_ONE_LINE)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -82,58 +85,6 @@ class ImportRecord(Request):
     record: str
 
 
-# --- what a client sends over the socket ------------------------------------------------------------------------------
-
-
-class Move(Request, tag="move", tag_field="type"):
-    """A move, and the ply it answers."""
-
-    ply: Number
-    move: Number
-
-
-class Ready(Request, tag="ready", tag_field="type"):
-    """I am ready for the race."""
-
-
-class WishUndo(Request, tag="undo", tag_field="type"):
-    """Take my last move back."""
-
-
-class VoteUndo(Request, tag="undo_vote", tag_field="type"):
-    """My answer to somebody's wish."""
-
-    agree: bool
-
-
-class Chat(Request, tag="chat", tag_field="type"):
-    """Something to say; a spectator names himself."""
-
-    text: ChatText
-    name: SpokenName | None = None
-
-
-class WhyNot(Request, tag="why_not", tag_field="type"):
-    """What is missing for a thing on the table, in the position of that ply?"""
-
-    thing: ThingId
-    ply: Number
-
-
-class Hint(Request, tag="hint", tag_field="type"):
-    """What would a strong bot play for me, in the position of that ply?"""
-
-    ply: Number
-
-
-class Ping(Request, tag="ping", tag_field="type"):
-    """Are you there?"""
-
-
-Message = Move | Ready | WishUndo | VoteUndo | Chat | WhyNot | Hint | Ping
-decode_message = msgspec.json.Decoder(Message).decode
-
-
 # --- what the server says ---------------------------------------------------------------------------------------------
 
 
@@ -148,20 +99,12 @@ class SeatInfo(Struct):
     away: bool
 
 
-class Result(Struct):
-    """How a game ended."""
-
-    scores: list[int]
-    ranking: list[int]
-    winners: list[int]
-
-
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     spectators: int
@@ -209,7 +152,7 @@ class RaceInfo(Struct):
     """How many seconds a phase against the clock may last, the usual first, and the options that make one."""
 
     seconds: list[int]
-    when: dict[str, Any]
+    when: dict[str, OptionValue]
 
 
 class GameInfo(Struct):
@@ -218,8 +161,8 @@ class GameInfo(Struct):
     id: str
     name: dict[str, str]
     about: dict[str, str]
-    options: list[dict[str, Any]]
-    presets: dict[str, dict[str, Any]]
+    options: list[OptionSpec]
+    presets: dict[str, dict[str, OptionValue]]
     race: RaceInfo | None
     rules_version: int
     components: str
@@ -270,34 +213,13 @@ class ProofInfo(Struct):
     record: str
 
 
-class Frame(Struct):
-    """One position of a replay, and the move that led there."""
-
-    ply: int
-    seat: int | None
-    move: str | None
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-
-
-class Replay(Struct):
-    """A part of a game, move by move, and the scores of all of it."""
-
-    game: str
-    options: dict[str, Any]
-    seats: list[str]
-    plies: int
-    scores: list[list[int]]
-    frames: list[Frame]
-
-
 class AnalysisInfo(Struct):
     """How far an analysis has come; `report` is there when it is complete."""
 
     done: int
     total: int
     failed: bool
-    report: dict[str, Any] | None
+    report: Report | None
 
 
 class Trouble(Struct):

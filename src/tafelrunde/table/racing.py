@@ -1,10 +1,19 @@
 """A race at a table: people say that they are ready, a countdown, then the hourglass runs."""
 
-from typing import Any, Literal
+from typing import Literal, TypedDict
 
 from tafelrunde.kernel.race import Race
 
 Stage = Literal["ready", "countdown", "running"]
+
+
+class RaceShown(TypedDict):
+    """A phase against the clock: what goes on and for how many seconds still, and whose people are ready."""
+
+    stage: Stage
+    left: float
+    lasts: float
+    ready: list[int]
 
 
 class Racing:
@@ -51,7 +60,7 @@ class Racing:
         ends = {"ready": self.counts_from, "countdown": self.begins, "running": self.begins + self.race.lasts}
         return max(0, ends[self.stage(now)] - now)
 
-    def shown(self, now: int) -> dict[str, Any]:
+    def shown(self, now: int) -> RaceShown:
         """What every viewer may know of it, in seconds."""
         return {
             "stage": self.stage(now),

@@ -1,12 +1,13 @@
 """What one viewer is told: a view of its own, built for it alone, and the events it may know."""
 
 import re
-from typing import Any
+from typing import TypedDict
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.view import Sentence, sentence
 from tafelrunde.table.past import Told
 from tafelrunde.table.play import Play
 
@@ -15,12 +16,28 @@ SPECTATOR = -3
 """A number that is no seat, under which a spectator asks what it may know."""
 
 
+class TableEvent(TypedDict):
+    """What happened, after how many moves that the viewer knows of, and the message that tells it."""
+
+    ply: int
+    kind: str
+    say: Sentence
+
+
+class Result(TypedDict):
+    """How a game ended: points, places and winners."""
+
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+
+
 def visible(event: Event, seat: int | None) -> bool:
     """May this seat, or a spectator, know of the event?"""
     return event.visible_to(SPECTATOR if seat is None else seat)
 
 
-def events_for(play: Play, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
+def events_for(play: Play, seat: int | None, start: int = 0) -> list[TableEvent]:
     """What the viewer may know of all events from number `start` on; their plies are the moves that it knows of."""
     game = play.recorder.game
     return [
@@ -40,13 +57,12 @@ def heard_still(before: Play, after: Play, seat: int | None, log: int) -> tuple[
     return same, known[same] if same < len(known) else len(after.told)
 
 
-def event_as_data(game: Game, told: Told) -> dict[str, Any]:
+def event_as_data(game: Game, told: Told) -> TableEvent:
     """An event as plain data, with the message that tells it."""
-    message, args = game.say_event(told.event)
-    return {"ply": told.ply, "kind": told.event.kind, "say": {"id": message, "args": args}}
+    return {"ply": told.ply, "kind": told.event.kind, "say": sentence(game.say_event(told.event))}
 
 
-def reason_for(play: Play, seat: int, thing: str) -> dict[str, Any] | None:
+def reason_for(play: Play, seat: int, thing: str) -> Sentence | None:
     """Why a thing is not possible for a seat, as a message; None if it is.
 
     The game answers for a position that was dealt anew for the seat, so it cannot tell what the seat does not know.
@@ -54,10 +70,10 @@ def reason_for(play: Play, seat: int, thing: str) -> dict[str, Any] | None:
     state = play.state.copy()
     state.redeal(seat, Luck.seeded("why not"))
     reason = play.recorder.game.why_not(state, seat, thing)
-    return None if reason is None else {"id": reason[0], "args": reason[1]}
+    return None if reason is None else sentence(reason)
 
 
-def result_in(text: str) -> dict[str, Any] | None:
+def result_in(text: str) -> Result | None:
     """How the game ended, as the last line of a finished record tells it."""
     found = _RESULT.fullmatch(text.rstrip().rpartition("\n")[2])
     if found is None:
@@ -67,7 +83,7 @@ def result_in(text: str) -> dict[str, Any] | None:
     return {"scores": scores, "ranking": ranking, "winners": winners}
 
 
-def result_of(state: State) -> dict[str, Any] | None:
+def result_of(state: State) -> Result | None:
     """How the game ended; None while it goes on."""
     if not state.over():
         return None

@@ -8,11 +8,12 @@ marks such a move as final when it is played, and nothing here can reach behind 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tafelrunde.kernel.state import State
 
-WHY_NOT = {
+WhyNoUndo = Literal["nothing", "revealed", "over"]
+WHY_NOT: dict[WhyNoUndo, str] = {
     "nothing": "you have no move to take back",
     "revealed": "what was revealed cannot be taken back",
     "over": "the game is over",
@@ -25,7 +26,7 @@ class Undo:
 
     alone: bool = False
     consent: bool = False
-    reason: str | None = None
+    reason: WhyNoUndo | None = None
     back_to: int | None = None
 
 
