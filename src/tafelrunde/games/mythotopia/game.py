@@ -17,6 +17,7 @@ from tafelrunde.games.mythotopia.rules.course import COURSE
 from tafelrunde.games.mythotopia.rules.moves import MOVES
 from tafelrunde.games.mythotopia.rules.state import END_MODES, MythotopiaState, Setting
 from tafelrunde.games.mythotopia.views import sketch, view, why_not
+from tafelrunde.games.mythotopia.views.types import MythotopiaView
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
@@ -63,7 +64,7 @@ class Mythotopia(Game[MythotopiaState]):
     def empty(self, options: dict[str, Any], luck: Luck) -> MythotopiaState:
         return MythotopiaState(self, options, options["players"], luck, Setting(options, self.components))
 
-    def view(self, state: MythotopiaState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: MythotopiaState, seat: int | None) -> MythotopiaView:
         return view.view(state, seat)
 
     def seen_ply(self, state: MythotopiaState, seat: int | None) -> int:
@@ -96,7 +97,7 @@ class Mythotopia(Game[MythotopiaState]):
     def aspects(self, state: MythotopiaState, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
 
-    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+    def sketch(self, view: MythotopiaView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 
     def why_not(self, state: MythotopiaState, seat: int, thing: str) -> Say | None:

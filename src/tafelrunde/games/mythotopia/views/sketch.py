@@ -1,11 +1,10 @@
 """The table as plain text: what a terminal shows of a view, at most 100 columns wide."""
 
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
+from tafelrunde.games.mythotopia.views.types import MythotopiaView, War
 from tafelrunde.kernel.text import Texts
-
-View = dict[str, Any]
 
 WIDTH: Final = 100
 NAME_WIDTH: Final = 14
@@ -15,7 +14,7 @@ WAR_SIGN: Final = "⚔"
 HIDDEN: Final = "?"
 
 
-def sketch(view: View, texts: Texts) -> list[str]:
+def sketch(view: MythotopiaView, texts: Texts) -> list[str]:
     """Round, victory-point cards, display, wars, seas, then a block for each player."""
     head = texts.say("my-turn", {"round": view["round"], "seat": -1 if view["active"] is None else view["active"]})
     lines = [head, "", *_wrapped(_vp_cards(view, texts)), *_wrapped(_display(view, texts))]
@@ -28,16 +27,16 @@ def sketch(view: View, texts: Texts) -> list[str]:
     return lines
 
 
-def _vp_cards(view: View, texts: Texts) -> str:
+def _vp_cards(view: MythotopiaView, texts: Texts) -> str:
     cards = [f"{texts.say('vp-' + card['id'])} {card['left']}×{card['value']}" for card in view["vp_cards"]]
     return f"★ {', '.join(cards)} ({view['empty_cards']}/{view['needed_cards']})"
 
 
-def _display(view: View, texts: Texts) -> str:
+def _display(view: MythotopiaView, texts: Texts) -> str:
     return "▤ " + _cards(view["display"], texts)
 
 
-def _war(war: View, texts: Texts) -> str:
+def _war(war: War, texts: Texts) -> str:
     """`⚔ Blore: nobody 4, Ann 3`."""
     parties = [
         f"{_name(texts, party['seat'])} {party['strength']}{'!' if place == war['winner'] else ''}"
@@ -46,7 +45,7 @@ def _war(war: View, texts: Texts) -> str:
     return f"{WAR_SIGN} {texts.say('province-' + war['province'])}: {', '.join(parties)}"
 
 
-def _seas(view: View, texts: Texts) -> str:
+def _seas(view: MythotopiaView, texts: Texts) -> str:
     seas = []
     for sea, ships in view["seas"].items():
         there = [f"{_name(texts, seat)} {count}" for seat, count in enumerate(ships) if count]
@@ -54,7 +53,7 @@ def _seas(view: View, texts: Texts) -> str:
     return "~ " + "   ".join(seas)
 
 
-def _player(view: View, texts: Texts, seat: int) -> list[str]:
+def _player(view: MythotopiaView, texts: Texts, seat: int) -> list[str]:
     """A line of numbers, one for the reserve, and the provinces with what stands there."""
     player = view["players"][seat]
     mark = "▶" if seat in view["to_act"] else " "
@@ -73,9 +72,9 @@ def _player(view: View, texts: Texts, seat: int) -> list[str]:
     return lines + wrap(", ".join(provinces), WIDTH, initial_indent="    ", subsequent_indent="    ")
 
 
-def _province(view: View, texts: Texts, name: str, seat: int) -> str:
+def _province(view: MythotopiaView, texts: Texts, name: str, seat: int) -> str:
     here = view["provinces"][name]
-    signs = PIECE_SIGNS[here["piece"]] + (CASTLE_SIGN if here["castle"] else "")
+    signs = PIECE_SIGNS[here["piece"] or "town"] + (CASTLE_SIGN if here["castle"] else "")
     force = here["armies"][seat] + here["mercenaries"][seat]
     return texts.say("province-" + name) + signs + (f" {force}⚔" if force else "")
 

@@ -6,9 +6,13 @@ Cards, provinces, seas and borders are named by their ids, which come from the c
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tafelrunde.games.mythotopia.components.tables import BUILDINGS, COLOURS, VP_CARDS
+from tafelrunde.games.mythotopia.rules.moves import ZONES
+from tafelrunde.games.mythotopia.rules.state import WAYS
+from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES
 from tafelrunde.kernel.view import View, one_of
 
 ByValue = dict[str, int]
+Piece = Literal["town", "city", "citadel"]
 
 
 class Turn(TypedDict):
@@ -26,7 +30,7 @@ class Province(TypedDict):
     """What stands in a province; armies and mercenaries by seat."""
 
     controller: int | None
-    piece: Literal["town", "city", "citadel"] | None
+    piece: Piece | None
     castle: bool
     dragon: bool
     runestone: bool
@@ -113,7 +117,7 @@ class Player(TypedDict):
 class Laid(TypedDict):
     """A card laid in the open chain, and from where."""
 
-    zone: Literal["hand", "reserve"]
+    zone: Annotated[str, one_of(ZONES)]
     card: str
 
 
@@ -131,11 +135,11 @@ class Outlook(TypedDict):
 Chain = TypedDict(
     "Chain",
     {
-        "verb": str,
+        "verb": Annotated[str, one_of(VERB_NAMES)],
         "target": str | None,
         "building": Annotated[str, one_of(BUILDINGS)] | None,
         "role": str | None,
-        "way": Literal["land", "sea"] | None,
+        "way": Annotated[str, one_of(WAYS[1:])] | None,
         "laid": list[Laid],
         "relies_on": list[str],
         "crossings": int,

@@ -1,34 +1,8 @@
 """What a seat may see, as plain data: counters and open cards (MY-811, MY-1211), the reserves (MY-564), its own hand.
 
-```
-round, start_player, active, turns_left         turns_left: null, or turns until the end once the last ones have begun
-turn        {actions, free, drafted, road_moved, warehouse_used, enabled: [card]}: what the active player has done
-provinces   {id: {controller, piece, castle, dragon, runestone, armies: [by seat], mercenaries: [by seat], war}}
-            piece: "town", "city", "citadel" or null
-seas        {id: [ships by seat]}
-roads       [border]
-wars        [{province, winner, parties: [{seat, side, strength, parts: {what: strength}}]}]
-            side: "attacker", "defender", "garrison" (seat null); winner: index into parties, null for a tie
-vp_cards    [{id, fixed, value, left, counters: [{id, value, left}], empty}]
-empty_cards, needed_cards                       how many are empty, and how many must be for the end
-spare       {value: count}
-display, province_pool, gone                    cards by id
-improvement_deck                                its size; unseen_improvements: what may be in it
-castles_left, roads_left, mercenaries_left
-projected   {scores, winners} if the game ended now, or null (MY-1111, MY-1313)
-players     [{colour, score, provinces, counters: {value: count}, towns, cities_left, armies, army_supply, ships,
-              ship_supply, hand, draw, discard: [card], reserve: [card], capacity, aside: [card], known: [card],
-              secret, unseen: [card], three_seas, four_seas, laid_towns, chosen}]
-            hand and draw are numbers of cards; score and counters are null where they are not shown (MY-1313)
-own         {hand: [card], draw: [card], chosen: [province], chain, seen}
-            chain: null, or what the open chain holds so far, with the war as it would stand, and as it would after
-            one card more (outlook); seen: the cards that Philosopher shows
-```
-Cards, provinces, seas and borders are named by their ids. While somebody's chain is open the others see the position
-before it: `question` is "turn", `ply` does not count its steps.
+Its shape is in `types.py`. While somebody's chain is open the others see the position before it: `question` is "turn",
+`ply` does not count its steps.
 """
-
-from typing import Any
 
 from tafelrunde.games.mythotopia.components.tables import (
     BUILDINGS,
@@ -61,7 +35,6 @@ from tafelrunde.games.mythotopia.rules.state import (
     NOWHERE,
     WAYS,
     MythotopiaState,
-    Player,
     members,
 )
 from tafelrunde.games.mythotopia.rules.strength import (
@@ -82,14 +55,37 @@ from tafelrunde.games.mythotopia.rules.verbs import (
     REMOVE_SHIPS,
     VERBS,
 )
+from tafelrunde.games.mythotopia.views.types import (
+    Chain,
+    Counters,
+    ForSeat,
+    MythotopiaView,
+    Outlook,
+    Own,
+    Party,
+    Piece,
+    Player,
+    Projected,
+    Province,
+    Shift,
+    Turn,
+    VpCard,
+    War,
+)
 from tafelrunde.kernel.view import common_view
 
 
-def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
+def view(state: MythotopiaState, seat: int | None) -> MythotopiaView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
     components = state.setting.components
-    seen: dict[str, Any] = {
-        **common_view(state, seat),
+    chain_hidden = state.chain_ply != NO_CHAIN and seat != state.active
+    own: ForSeat = {} if seat is None else {"own": _own(state, seat)}
+    common = common_view(state, seat)
+    if chain_hidden:
+        common["question"] = TURN.name
+    return {
+        **common,
+        **own,
         "round": state.round,
         "start_player": state.start_player,
         "active": None if state.active == NOBODY else state.active,
@@ -116,14 +112,9 @@ def view(state: MythotopiaState, seat: int | None) -> dict[str, Any]:
         "projected": _projected(state),
         "players": [_player(state, other, seat) for other in range(state.seats)],
     }
-    if state.chain_ply != NO_CHAIN and seat != state.active:
-        seen["question"] = TURN.name
-    if seat is not None:
-        seen["own"] = _own(state, seat)
-    return seen
 
 
-def _turn(state: MythotopiaState) -> dict[str, Any]:
+def _turn(state: MythotopiaState) -> Turn:
     return {
         "actions": state.actions,
         "free": state.free,
@@ -134,11 +125,11 @@ def _turn(state: MythotopiaState) -> dict[str, Any]:
     }
 
 
-def _province(state: MythotopiaState, province: int) -> dict[str, Any]:
+def _province(state: MythotopiaState, province: int) -> Province:
     controller = state.controller(province)
     return {
         "controller": None if controller == NOBODY else controller,
-        "piece": None if controller == NOBODY else _piece(state.players[controller], province),
+        "piece": None if controller == NOBODY else _piece(state, int(controller), province),
         "castle": bool(state.castles >> province & 1),
         "dragon": bool(state.dragons >> province & 1),
         "runestone": bool(state.runestones >> province & 1),
@@ -148,7 +139,8 @@ def _province(state: MythotopiaState, province: int) -> dict[str, Any]:
     }
 
 
-def _piece(player: Player, province: int) -> str:
+def _piece(state: MythotopiaState, seat: int, province: int) -> Piece:
+    player = state.players[seat]
     if player.citadel == province:
         return "citadel"
     return "city" if player.cities >> province & 1 else "town"
@@ -157,7 +149,7 @@ def _piece(player: Player, province: int) -> str:
 # --- wars -------------------------------------------------------------------------------------------------------------
 
 
-def war(state: MythotopiaState, province: int) -> dict[str, Any]:
+def war(state: MythotopiaState, province: int) -> War:
     """The parties of a war and what each of them counts; `winner` is none while the top is tied (MY-603)."""
     controller = int(state.controller(province))
     parties = [_garrison(state, province)] if controller == NOBODY else [_side(state, controller, province)]
@@ -172,7 +164,7 @@ def war(state: MythotopiaState, province: int) -> dict[str, Any]:
     }
 
 
-def _garrison(state: MythotopiaState, province: int) -> dict[str, Any]:
+def _garrison(state: MythotopiaState, province: int) -> Party:
     components = state.setting.components
     parts = {"printed": components.garrison[province]}
     if state.dragons >> province & 1:
@@ -180,7 +172,7 @@ def _garrison(state: MythotopiaState, province: int) -> dict[str, Any]:
     return {"seat": None, "side": "garrison", "strength": int(garrison(state, province)), "parts": parts}
 
 
-def _side(state: MythotopiaState, seat: int, province: int) -> dict[str, Any]:
+def _side(state: MythotopiaState, seat: int, province: int) -> Party:
     controls = state.players[seat].controls(province)
     return {
         "seat": seat,
@@ -214,9 +206,9 @@ def _parts(state: MythotopiaState, seat: int, province: int, controls: bool) -> 
 # --- cards and counters -----------------------------------------------------------------------------------------------
 
 
-def _vp_card(state: MythotopiaState, card: int) -> dict[str, Any]:
+def _vp_card(state: MythotopiaState, card: int) -> VpCard:
     piles = [pile for pile in range(PILES) if PILE_CARD[pile] == card]
-    counters = [
+    counters: list[Counters] = [
         {"id": PILE_NAMES[pile], "value": state.setting.values[pile], "left": state.counters[pile]} for pile in piles
     ]
     left = sum(state.counters[pile] for pile in piles)
@@ -242,14 +234,15 @@ def _unseen_improvements(state: MythotopiaState, seat: int | None) -> list[int]:
     return sorted([*state.improvement_deck, *secrets])
 
 
-def _projected(state: MythotopiaState) -> dict[str, Any] | None:
+def _projected(state: MythotopiaState) -> Projected | None:
+    """What the scores would be if the game ended now, where that is no secret (MY-1111, MY-1313)."""
     if not state.players or state.active == NOBODY or (state.setting.end_mode == ANYONE and not state.over()):
         return None
     scores = projected(state)
     return {"scores": scores, "winners": [seat for seat, score in enumerate(scores) if score == max(scores)]}
 
 
-def _player(state: MythotopiaState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: MythotopiaState, seat: int, viewer: int | None) -> Player:
     player = state.players[seat]
     shown = seat == viewer or state.setting.end_mode != ANYONE or state.over()
     return {
@@ -282,7 +275,7 @@ def _player(state: MythotopiaState, seat: int, viewer: int | None) -> dict[str, 
 # --- for the seat itself ----------------------------------------------------------------------------------------------
 
 
-def _own(state: MythotopiaState, seat: int) -> dict[str, Any]:
+def _own(state: MythotopiaState, seat: int) -> Own:
     player = state.players[seat]
     looking = state.is_open(PHILOSOPHER_TAKES) and seat == state.active
     sees = state.setting.components.limits.philosopher_sees
@@ -296,7 +289,7 @@ def _own(state: MythotopiaState, seat: int) -> dict[str, Any]:
     }
 
 
-def chain(state: MythotopiaState, seat: int) -> dict[str, Any]:
+def chain(state: MythotopiaState, seat: int) -> Chain:
     """What the open chain holds so far: cards laid, what is still owed, and how a war would stand after it."""
     components = state.setting.components
     war_verb = state.verb in (INVADE, PLACE_ARMIES)
@@ -342,7 +335,7 @@ def _kept(state: MythotopiaState, seat: int) -> list[int]:
     return [kind for slot, kind in enumerate(cards) if state.kept >> slot & 1]
 
 
-def shift_in_words(state: MythotopiaState, shift: int) -> dict[str, Any]:
+def shift_in_words(state: MythotopiaState, shift: int) -> Shift:
     """One part of a road move as names and numbers."""
     provinces = state.setting.components.provinces
     return {
@@ -353,7 +346,7 @@ def shift_in_words(state: MythotopiaState, shift: int) -> dict[str, Any]:
     }
 
 
-def _war_after(state: MythotopiaState, seat: int) -> dict[str, Any]:
+def _war_after(state: MythotopiaState, seat: int) -> War:
     """The war as it would stand with the armies laid so far."""
     after = state.copy()
     player = after.players[seat]
@@ -363,10 +356,10 @@ def _war_after(state: MythotopiaState, seat: int) -> dict[str, Any]:
     return war(after, state.target)
 
 
-def _outlook(state: MythotopiaState, seat: int) -> list[dict[str, Any]]:
+def _outlook(state: MythotopiaState, seat: int) -> list[Outlook]:
     """The war as it would stand after each of the cards that can be laid now; the last one commits the action."""
     target = int(state.target)
-    found = []
+    found: list[Outlook] = []
     for move in state.legal(seat):
         if move != DONE:
             after = state.copy()
