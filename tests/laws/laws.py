@@ -8,16 +8,21 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from contract import ids
+from contract.schemas import view_type
 from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
 from tafelrunde.kernel import record, registry
 from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
+from tafelrunde.kernel.view import Sentence, View, sentence
 
 long_enough = settings(max_examples=GAMES)
 
@@ -33,6 +38,9 @@ def laws_of(
     evenings = given(
         options=options_of(game, within or {}), seed=st.integers(0, 2**32), temper=st.sampled_from(sorted(TEMPERS))
     )
+
+    shape = view_type(game)
+    questions, events, families = ids.questions(game), set(ids.events(game)), set(ids.families(game))
 
     def begin(options: dict[str, Any], seed: int) -> tuple[State, random.Random]:
         return game.new(seed=seed, **options), random.Random(seed)
@@ -225,6 +233,35 @@ def laws_of(
                 assert len(set(spelled)) == len(spelled)
                 wanted = rng.randrange(len(moves))
                 assert game.parse(state, seat, spelled[wanted]) == moves[wanted]
+
+        @long_enough
+        @evenings
+        def test_what_is_shown_has_the_shape_that_boards_rely_on(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            """Views have the type that `view` is said to return and no other field; events, questions and things on
+            paths are among the ids that boards may name."""
+            state, rng = begin(options, seed)
+            state.news = []
+            for seat, _ in walk(state, rng, temper):
+                if rng.random() < 0.1:
+                    check_events(state.news)
+                    check_view(state.view(max(seat, 0)))
+                    check_view(state.view(None))
+            check_events(state.news)
+            check_view(state.view(0))
+
+    def check_view(seen: View) -> None:
+        assert msgspec.convert(seen, shape, strict=True) == seen
+        assert seen["question"] in questions
+        paths = [offer["path"] for offer in seen.get("options", [])]
+        assert {thing.split(":")[0] for path in paths for thing in path} <= families
+
+    def check_events(told: list[Event]) -> None:
+        assert {event.kind for event in told} <= events
+        said = [sentence(game.say_event(event)) for event in told]
+        assert msgspec.convert(said, list[Sentence], strict=True) == said
+        told.clear()
 
     return Laws
 

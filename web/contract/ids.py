@@ -14,8 +14,8 @@ from tafelrunde.kernel.reasons import Reasons
 from tafelrunde.kernel.steps import Course, Decision
 
 WEB = Path(__file__).parents[1]
-NO_EVENTS = ("ask", "do", "why", "first", "effect")
-"""What a message is for stands behind the prefix of the game; without such a word it tells an event."""
+NO_EVENTS = ("ask", "do", "why")
+"""These words behind the prefix of the game say that a message asks, offers or explains."""
 ANYTHING = "\0"
 
 
@@ -37,13 +37,9 @@ def events(game: Game) -> list[str]:
     Rule code names each by a literal id of its message, mostly in `state.tell`, sometimes on the way there; one that is
     put together (`f"my-builds-{building}"`) stands for all messages that it can be. A law holds that no other is told.
     """
-    known = own_messages(game)
-    named = [text for text in _texts_of_rules(game) if re.match(rf"{game.prefix}-[a-z]", text)]
-    return sorted(id for id in known if any(_fits(text, id) for text in named) and _tells(game, id))
-
-
-def _tells(game: Game, id: str) -> bool:
-    return id.removeprefix(f"{game.prefix}-").split("-")[0] not in NO_EVENTS
+    texts = [text for file, text in _texts_of_rules(game) if file != "moves.py"]
+    named = [text for text in texts if re.match(rf"{game.prefix}-(?!({'|'.join(NO_EVENTS)})-)", text)]
+    return sorted(id for id in own_messages(game) if any(_fits(text, id) for text in named))
 
 
 def _fits(text: str, id: str) -> bool:
@@ -55,7 +51,7 @@ def families(game: Game) -> list[str]:
 
     Rule code writes a path as `"die:{die}"`. A law holds that no thing of another family is on a path.
     """
-    on_paths = {found[1] for text in _texts_of_rules(game) if (found := re.match(r"([a-z_]+):", text))}
+    on_paths = {found[1] for _, text in _texts_of_rules(game) if (found := re.match(r"([a-z_]+):", text))}
     decisions = [step for course in courses(game) for step in course.steps if isinstance(step, Decision)]
     reasons = [value for value in _values(game) if isinstance(value, Reasons)]
     declared = {family for decision in decisions for family in decision.reasons}
@@ -90,12 +86,12 @@ def _values(game: Game) -> list[object]:
     return [value for module in modules for value in vars(module).values()]
 
 
-def _texts_of_rules(game: Game) -> Iterator[str]:
-    """Every literal text in the rules; what an f-string puts in is `ANYTHING`."""
+def _texts_of_rules(game: Game) -> Iterator[tuple[str, str]]:
+    """Every literal text in the rules, with its file; what an f-string puts in is `ANYTHING`."""
     for file in sorted((game.folder / "rules").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 parts = [part.value if isinstance(part, ast.Constant) else ANYTHING for part in node.values]
-                yield "".join(map(str, parts))
+                yield file.name, "".join(map(str, parts))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+                yield file.name, node.value

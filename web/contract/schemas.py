@@ -1,11 +1,12 @@
 """Writes the contract between the server and the pages as JSON schemas: `python web/contract/schemas.py`.
 
 `table.json` holds every message of the socket and every body of REST, `GAME.json` the view of a game and the ids that
-its board may name. `write.ts` beside this makes the TypeScript of them; `make contract` does both.
+its board may name. `write.js` beside this makes the TypeScript of them; `make contract` does both.
 """
 
 import json
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -14,12 +15,16 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from contract import ids
-
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.options import OptionValue
+from tafelrunde.kernel.view import Arg
 from tafelrunde.server import messages, wire
+from tafelrunde.table.replay import Replay
 
 HERE = Path(__file__).parent
+REFERENCE = "#/$defs/{name}"
+NAMED = {"Arg": Arg, "OptionValue": OptionValue}
 Schema = dict[str, Any]
 
 
@@ -30,23 +35,23 @@ def view_type(game: Game) -> Any:
 
 def table_schema() -> Schema:
     """Everything that goes over the wire, whatever the game."""
-    bodies = [each for each in vars(wire).values() if _is_struct_of(each, wire)]
-    unions = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
-    schemas, defs = msgspec.json.schema_components([*unions.values(), *bodies], ref_template="#/$defs/{name}")
-    for name, schema in zip(unions, schemas, strict=False):
-        defs[name] = {**schema, "title": name}
+    unions = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage, **NAMED}
+    schemas, defs = msgspec.json.schema_components([*unions.values(), *_bodies(), Replay], ref_template=REFERENCE)
+    defs |= {name: {**schema, "title": name} for name, schema in zip(unions, schemas, strict=False)}
     defs["MessageId"] = _enum("MessageId", "The messages of kernel and shell.", ids.shell_messages())
     return _tidy(defs)
 
 
-def _is_struct_of(value: Any, module: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+def _bodies() -> list[type]:
+    """The bodies of REST."""
+    structs = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    return [each for each in structs if each not in (msgspec.Struct, wire.Request)]
 
 
 def game_schema(game: Game) -> Schema:
     """The view of a game, and the ids that its board may name."""
     shape = view_type(game)
-    _, defs = msgspec.json.schema_components([shape], ref_template="#/$defs/{name}")
+    _, defs = msgspec.json.schema_components([shape], ref_template=REFERENCE)
     defs["Question"] = _enum("Question", "The decisions of the course of play; empty at the end.", ids.questions(game))
     defs["EventKind"] = _enum("EventKind", "What the rules tell.", ids.events(game))
     defs["Family"] = _enum("Family", "The families of things on the table.", ids.families(game))
@@ -60,16 +65,21 @@ def _enum(name: str, about: str, values: list[str]) -> Schema:
 
 
 def _tidy(defs: Schema) -> Schema:
-    """By name. Patterns that only repeat an enumeration are left out."""
-    return {"$defs": {name: _without_patterns(defs[name]) for name in sorted(defs)}}
+    """By name, in the words of `_plain`."""
+    return {"$defs": {name: _plain(defs[name], name) for name in sorted(defs)}}
 
 
-def _without_patterns(node: Any) -> Any:
+def _plain(node: Any, name: str = "") -> Any:
+    """Unions with a name go by it, descriptions are not indented, and patterns do not repeat an enumeration."""
     if isinstance(node, list):
-        return [_without_patterns(each) for each in node]
+        return [_plain(each) for each in node]
     if not isinstance(node, dict):
         return node
-    return {key: _without_patterns(each) for key, each in node.items() if not (key == "pattern" and "enum" in node)}
+    for union, kinds in NAMED.items():
+        if name != union and node == msgspec.json.schema(kinds):
+            return {"$ref": REFERENCE.format(name=union)}
+    plain = {key: _plain(each) for key, each in node.items() if not (key == "pattern" and "enum" in node)}
+    return {**plain, "description": cleandoc(node["description"])} if "description" in node else plain
 
 
 def schemas() -> dict[str, str]:

@@ -18,7 +18,7 @@ class OptionSpec(TypedDict):
     default: OptionValue
     low: NotRequired[int]
     high: NotRequired[int]
-    values: NotRequired[list[int] | list[str]]
+    values: NotRequired[list[int | str]]
 
 
 class Option:
@@ -98,7 +98,7 @@ class Choice(Option):
         return word
 
     def describe(self) -> OptionSpec:
-        return {**super().describe(), "values": self.values}
+        return {**super().describe(), "values": [*self.values]}
 
 
 class Subset(Option):
@@ -134,7 +134,7 @@ class Subset(Option):
         return list(value)
 
     def describe(self) -> OptionSpec:
-        return {**super().describe(), "values": self.values}
+        return {**super().describe(), "values": [*self.values]}
 
 
 class Listing(Option):
@@ -166,7 +166,7 @@ class Listing(Option):
         return list(value)
 
     def describe(self) -> OptionSpec:
-        return {**super().describe(), "values": self.values, "low": self.low, "high": self.high}
+        return {**super().describe(), "values": [*self.values], "low": self.low, "high": self.high}
 
 
 def _whole_number(text: str) -> Any:

@@ -11,6 +11,7 @@ from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import MOVES
 from tafelrunde.games.mil.rules.state import LORD_LAND_SCORING, MilState, Setting
 from tafelrunde.games.mil.views import effects, sketch, view
+from tafelrunde.games.mil.views.types import MilView
 from tafelrunde.games.mil.views.why_not import REASONS
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -52,7 +53,7 @@ class Mil(Game[MilState]):
     def empty(self, options: dict[str, Any], luck: Luck) -> MilState:
         return MilState(self, options, options["players"], luck, Setting(options, self.components))
 
-    def view(self, state: MilState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: MilState, seat: int | None) -> MilView:
         return view.view(state, seat)
 
     def seen_ply(self, state: MilState, seat: int | None) -> int:
@@ -79,7 +80,7 @@ class Mil(Game[MilState]):
     def left(self, state: MilState) -> float:
         return insight.left(state)
 
-    def sketch(self, view: dict[str, Any], texts: Any) -> list[str]:
+    def sketch(self, view: MilView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 
     def why_not(self, state: MilState, seat: int, thing: str) -> Say | None:

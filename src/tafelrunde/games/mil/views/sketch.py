@@ -1,12 +1,11 @@
 """The table as plain text: what a terminal shows of a view, at most 100 columns wide."""
 
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.games.mil.components.tables import CUBES, SPHERES
+from tafelrunde.games.mil.views.types import Knight, MilView
 from tafelrunde.kernel.text import Texts
-
-View = dict[str, Any]
 
 WIDTH: Final = 100
 SPHERE_WIDTH: Final = 16
@@ -26,7 +25,7 @@ KINGS_SIGN: Final = "♔"
 ARCHBISHOP_SIGN: Final = "✝"
 
 
-def sketch(view: View, texts: Texts) -> list[str]:
+def sketch(view: MilView, texts: Texts) -> list[str]:
     """Round and phase, the board, the stacks, the families with their knights."""
     phase = texts.say("mi-phase", {"round": view["round"], "phase": view["phase"]}).rstrip(": ")
     start = texts.say("mi-start-player", {"seat": view["start_player"]})
@@ -41,13 +40,14 @@ def sketch(view: View, texts: Texts) -> list[str]:
 # --- the board --------------------------------------------------------------------------------------------------------
 
 
-def _board(view: View, texts: Texts) -> list[str]:
+def _board(view: MilView, texts: Texts) -> list[str]:
     """A line for each sphere, space by space; then the stacks of free land."""
     lines = []
+    in_a_row = {"monastery": view["monastery"], "crusade": view["crusade"]}
     for sphere in SPHERES:
         name = _fit(texts.say(f"sphere-{sphere}"), SPHERE_WIDTH)
-        if sphere in view:
-            here = ", ".join(_knight_name(texts, knight) for knight in view[sphere])
+        if sphere in in_a_row:
+            here = ", ".join(_knight_name(texts, knight) for knight in in_a_row[sphere])
             lines += _wrapped(f"{name} {here or EMPTY_SIGN}")
         else:
             spaces = [lies for space, lies in view["board"].items() if space.startswith(f"{sphere}:")]
@@ -80,17 +80,17 @@ def _heads(texts: Texts) -> str:
     return " " * (NAME_WIDTH + 2) + "".join(f"{head:>10}" for head in [*heads, RED_SIGN, PRIVILEGE_SIGN]).rstrip()
 
 
-def _family(view: View, texts: Texts, seat: int) -> list[str]:
+def _family(view: MilView, texts: Texts, seat: int) -> list[str]:
     """A line for the family, one for each knight in play."""
     player = view["players"][seat]
     mark = "▶" if seat in view["to_act"] else " "
-    cubes = ["?" if player["stock"] is None else player["stock"][cube] for cube in CUBES]
+    cubes = ["?"] * len(CUBES) if player["stock"] is None else player["stock"].values()
     values = [player["vp"], *cubes, player["reds"], player["privileges"]]
     line = f"{mark} {_fit(texts.names[seat], NAME_WIDTH)}" + "".join(f"{value:>10}" for value in values)
     return [line, *[_knight(view, texts, seat, knight) for knight in player["knights"]]]
 
 
-def _knight(view: View, texts: Texts, seat: int, knight: View) -> str:
+def _knight(view: MilView, texts: Texts, seat: int, knight: Knight) -> str:
     """What belongs to a knight, in signs; where he stands is to be seen on the board."""
     thing = f"knight:{seat}:{knight['id'][1:]}"
     signs = [

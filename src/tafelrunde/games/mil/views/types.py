@@ -6,7 +6,7 @@ Knights are named as things on the table (`knight:1:0`: seat 1, tile 0), spaces 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tafelrunde.games.mil.components.tables import LANDS, SIDES
-from tafelrunde.games.mil.rules.state import PHASES
+from tafelrunde.games.mil.rules.state import PHASES, SLOTS
 from tafelrunde.kernel.view import View, exactly, one_of
 
 LandKind = Annotated[str, one_of(LANDS)]
@@ -39,7 +39,7 @@ class Knight(TypedDict):
     castle: bool
     lord: int | None
     place: str | None
-    lands: Annotated[list[Land | None], exactly(2)]
+    lands: Annotated[list[Land | None], exactly(SLOTS)]
 
 
 class Player(TypedDict):

@@ -1,6 +1,6 @@
 """What a seat may see (MI-214), as plain data: all but other stocks, sealed bids and the tiles below the tops."""
 
-from typing import Any
+from typing import cast
 
 from tafelrunde.games.mil.components.tables import LANDS, SIDES
 from tafelrunde.games.mil.rules.battle import ASK_LORD, ATTACK_LORD, BATTLE_BID, DEFENCE_LORD, base_strengths
@@ -25,16 +25,19 @@ from tafelrunde.games.mil.rules.state import (
     Knight,
     MilState,
 )
+from tafelrunde.games.mil.views import types
+from tafelrunde.games.mil.views.types import Cubes, ForSeat, Land, MilView, Player, Settling, Stack
 from tafelrunde.kernel.view import common_view
 
 BATTLE = [ASK_LORD, ATTACK_LORD, DEFENCE_LORD, BATTLE_BID]
 """The decisions of a battle."""
 
 
-def view(state: MilState, seat: int | None) -> dict[str, Any]:
+def view(state: MilState, seat: int | None) -> MilView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
-    seen: dict[str, Any] = {
+    return {
         **common_view(state, seat),
+        **_for_seat(state, seat),
         "round": state.round,
         "phase": PHASES[state.phase],
         "start_player": state.start_player,
@@ -48,9 +51,18 @@ def view(state: MilState, seat: int | None) -> dict[str, Any]:
         "players": [_player(state, other, seat) for other in range(state.seats)],
         "settling": _settling(state, seat),
     }
-    if seat is not None:
-        seen["own"] = {"bid": named(state.players[seat].bid), "step": state.players[seat].bid_step}
-    return seen
+
+
+def _for_seat(state: MilState, seat: int | None) -> ForSeat:
+    """A seat's own bid as far as it is made."""
+    if seat is None:
+        return {}
+    player = state.players[seat]
+    return {"own": {"bid": _cubes(player.bid), "step": player.bid_step}}
+
+
+def _cubes(counts: list[int]) -> Cubes:
+    return cast(Cubes, named(counts))
 
 
 def _knight_or_none(number: int) -> str | None:
@@ -64,7 +76,7 @@ def _lies(state: MilState, space: int) -> str:
     return {WHITE: "white", BLACK: "black"}.get(lies, "")
 
 
-def _stack(stack: list[int]) -> dict[str, Any]:
+def _stack(stack: list[int]) -> Stack:
     return {"size": len(stack), "top": LANDS[stack[-1]] if stack else None}
 
 
@@ -73,13 +85,13 @@ def _sees_stock(state: MilState, seat: int, viewer: int | None) -> bool:
     return seat == viewer or state.setting.open_stocks or state.over()
 
 
-def _player(state: MilState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: MilState, seat: int, viewer: int | None) -> Player:
     """What lies open in front of a player, and his stock to whoever may see it."""
     player = state.players[seat]
     revealed = sealed_bid(state) is None
     return {
         "vp": player.vp,
-        "stock": named(player.stock) if _sees_stock(state, seat, viewer) else None,
+        "stock": _cubes(player.stock) if _sees_stock(state, seat, viewer) else None,
         "reds": player.reds,
         "privileges": player.privileges,
         "placing": player.placing,
@@ -87,12 +99,12 @@ def _player(state: MilState, seat: int, viewer: int | None) -> dict[str, Any]:
             _knight(state, TILES * seat + tile) for tile in range(TILES) if player.knights[tile].status == IN_PLAY
         ],
         "unused": sum(knight.status == UNUSED for knight in player.knights),
-        "bid": named(player.bid) if revealed else None,
-        "bidding": {NOT_BIDDING: "no", SEALED: "sealed"}.get(player.bid_step, "owed"),
+        "bid": _cubes(player.bid) if revealed else None,
+        "bidding": "no" if player.bid_step == NOT_BIDDING else "sealed" if player.bid_step == SEALED else "owed",
     }
 
 
-def _knight(state: MilState, number: int) -> dict[str, Any]:
+def _knight(state: MilState, number: int) -> types.Knight:
     knight = state.knight(number)
     return {
         "id": knight_id(number),
@@ -106,12 +118,12 @@ def _knight(state: MilState, number: int) -> dict[str, Any]:
     }
 
 
-def _land(knight: Knight, slot: int) -> dict[str, str] | None:
+def _land(knight: Knight, slot: int) -> Land | None:
     land = knight.land(slot)
     return None if land == NO_LAND else {"kind": LANDS[land // 2], "side": SIDES[land % 2]}
 
 
-def _settling(state: MilState, viewer: int | None) -> dict[str, Any]:
+def _settling(state: MilState, viewer: int | None) -> Settling:
     """What is on the table of the open decision; open chains are no secret, but what may be exchanged is a stock."""
     concealed = state.swaps > 0 and not _sees_stock(state, state.actor(), viewer)
     return {
@@ -124,13 +136,13 @@ def _settling(state: MilState, viewer: int | None) -> dict[str, Any]:
         "strengths": _strengths(state),
         "defence_lord": None if state.defence_lord == NOBODY else state.defence_lord,
         "hand": None if state.hand == NO_LAND else LANDS[state.hand],
-        "offer": named(state.offer),
-        "best": named(state.best),
+        "offer": _cubes(state.offer),
+        "best": _cubes(state.best),
         "leader": None if state.leader == NOBODY else state.leader,
-        "bid": named(state.bid),
+        "bid": _cubes(state.bid),
         "half": state.half,
         "swaps": state.swaps,
-        "givable": None if concealed else named(state.givable),
+        "givable": None if concealed else _cubes(state.givable),
     }
 
 

@@ -1,0 +1,854 @@
+/** Made by `make contract` from the types of the server. Do not change it here. */
+
+/**
+ * The move that answered that ply is written; `doubled` if it had been before.
+ */
+export interface Acknowledged {
+  type: "ack";
+  ply: number;
+  doubled: boolean;
+}
+
+/**
+ * A move, the share of victory that it promises, and the parts of the player's worth that speak for it.
+ */
+export interface Advice {
+  move: number;
+  share: number;
+  because: string[];
+}
+
+/**
+ * How far an analysis has come; `report` is there when it is complete.
+ */
+export interface AnalysisInfo {
+  done: number;
+  total: number;
+  failed: boolean;
+  report: Report | null;
+}
+
+export type Arg =
+  | string
+  | number
+  | boolean
+  | (string | number)[]
+  | {
+      [k: string]: number;
+    }
+  | null;
+
+/**
+ * What would a strong bot play for me, in the position of that ply?
+ */
+export interface AskHint {
+  type: "hint";
+  ply: number;
+}
+
+/**
+ * What is missing for a thing on the table, in the position of that ply?
+ */
+export interface AskWhyNot {
+  type: "why_not";
+  thing: string;
+  ply: number;
+}
+
+/**
+ * Who plays a seat from now on.
+ */
+export interface ChangeSeat {
+  kind: "bot" | "open" | "person";
+  bot?: string | null;
+}
+
+/**
+ * Something to say to all; a spectator names himself.
+ */
+export interface Chat {
+  type: "chat";
+  text: string;
+  name?: string | null;
+}
+
+/**
+ * Somebody said something.
+ */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export type ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | Ping;
+
+/**
+ * The time for one decision.
+ */
+export interface Clock {
+  seconds: number;
+}
+
+/**
+ * The printed figures of a game, by section and block, and the origin of each block (`building.statue`).
+ */
+export interface Components {
+  game: string;
+  components: string;
+  figures: Record<string, unknown>;
+  origins: {
+    [k: string]: Origin;
+  };
+}
+
+/**
+ * A decision, what it cost its seat, and the messages of what was played and of what was better.
+ */
+export interface CostlyDecision {
+  better: Sentence;
+  cost: number;
+  played: Sentence;
+  ply: number;
+  seat: number;
+}
+
+/**
+ * One position of a replay, and the move that led there.
+ */
+export interface Frame {
+  events: TableEvent[];
+  move: string | null;
+  ply: number;
+  seat: number | null;
+  view: View;
+}
+
+/**
+ * A game and what can be set.
+ */
+export interface GameInfo {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+  options: OptionSpec[];
+  presets: {
+    [k: string]: {
+      [k: string]: OptionValue;
+    };
+  };
+  race: RaceInfo | null;
+  rules_version: number;
+  components: string;
+  first_game: boolean;
+}
+
+/**
+ * Everything one can choose from.
+ */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  usual_bot: string;
+  languages: string[];
+}
+
+/**
+ * The table of the rematch.
+ */
+export interface GoOn {
+  table: TableInfo;
+}
+
+/**
+ * The first message: who the viewer is (a spectator has no seat), the table, and what was said.
+ */
+export interface Hello {
+  type: "hello";
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  chat: Said[];
+}
+
+/**
+ * What a strong bot would play, the best first.
+ */
+export interface Hint {
+  type: "hint";
+  ply: number;
+  moves: Advice[];
+}
+
+/**
+ * A record to keep.
+ */
+export interface ImportRecord {
+  record: string;
+}
+
+/**
+ * A record that was kept.
+ */
+export interface Imported {
+  record: string;
+  game: string;
+  plies: number;
+  finished: boolean;
+}
+
+/**
+ * Takes an open seat.
+ */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/**
+ * The messages of kernel and shell.
+ */
+export type MessageId =
+  | "agree"
+  | "analysis"
+  | "analysis-about"
+  | "analysis-better"
+  | "analysis-course"
+  | "analysis-decisions"
+  | "analysis-failed"
+  | "analysis-lost"
+  | "analysis-luck"
+  | "analysis-lucky"
+  | "analysis-none"
+  | "analysis-played"
+  | "analysis-player"
+  | "analysis-running"
+  | "analysis-so-far"
+  | "analysis-wait"
+  | "analysis-waits"
+  | "analysis-who"
+  | "analysis-without"
+  | "analysis-won"
+  | "back"
+  | "back-to-lobby"
+  | "bot"
+  | "bot-duke"
+  | "bot-greedy"
+  | "bot-king"
+  | "bot-knight"
+  | "bot-level"
+  | "bot-page"
+  | "bot-plays"
+  | "bot-random"
+  | "bot-squire"
+  | "chart-about"
+  | "chat"
+  | "chat-empty"
+  | "chat-say"
+  | "choose-file"
+  | "chosen-so-far"
+  | "clock"
+  | "clock-days"
+  | "clock-minutes"
+  | "clock-none"
+  | "clock-seconds"
+  | "close"
+  | "contents"
+  | "copied"
+  | "copy"
+  | "copy-link"
+  | "copy-seat-link"
+  | "create"
+  | "curtain"
+  | "curtain-about"
+  | "curtain-open"
+  | "curtain-undo"
+  | "download"
+  | "error-bad_option"
+  | "error-bad_record"
+  | "error-bad_token"
+  | "error-full"
+  | "error-illegal_move"
+  | "error-name_taken"
+  | "error-no_undo"
+  | "error-not_allowed"
+  | "error-not_found"
+  | "error-not_your_turn"
+  | "error-offline"
+  | "error-seat_taken"
+  | "error-stale"
+  | "error-too_fast"
+  | "error-too_large"
+  | "error-too_many"
+  | "error-unknown"
+  | "error-wrong_status"
+  | "eyes"
+  | "family-advisor"
+  | "family-building"
+  | "family-enemy"
+  | "family-governor"
+  | "filter"
+  | "filter-all"
+  | "filter-mine"
+  | "filter-points"
+  | "first"
+  | "first-game"
+  | "first-game-about"
+  | "first-off"
+  | "first-switch"
+  | "first-title"
+  | "first-understood"
+  | "forget"
+  | "found"
+  | "found-nothing"
+  | "friend"
+  | "friend-name"
+  | "game-over"
+  | "go-on"
+  | "guest"
+  | "hint"
+  | "hint-close"
+  | "hint-no-reason"
+  | "hint-share"
+  | "hint-thinking"
+  | "hint-title"
+  | "hints-allowed"
+  | "hints-alone"
+  | "hints-always"
+  | "hints-never"
+  | "import-record"
+  | "import-record-about"
+  | "invite-link"
+  | "is-here"
+  | "join"
+  | "key-arrows"
+  | "key-digit"
+  | "key-enter"
+  | "key-escape"
+  | "key-h"
+  | "key-shift-arrows"
+  | "key-tab"
+  | "key-u"
+  | "keys"
+  | "language"
+  | "language-de"
+  | "language-en"
+  | "last"
+  | "let-bot-play"
+  | "link-connecting"
+  | "link-lost"
+  | "link-open"
+  | "link-refused"
+  | "link-to-rule"
+  | "listed"
+  | "loading"
+  | "log"
+  | "log-empty"
+  | "look-at"
+  | "look-back"
+  | "looked-after"
+  | "menu"
+  | "more-tables"
+  | "motto"
+  | "my-tables"
+  | "next"
+  | "no"
+  | "no-my-tables"
+  | "no-open-tables"
+  | "nobody"
+  | "not-here-yet"
+  | "nothing"
+  | "numbered-about"
+  | "numbered-rules"
+  | "offline"
+  | "open-replay"
+  | "open-tables"
+  | "options"
+  | "or-paste"
+  | "origin-invented"
+  | "origin-invented-about"
+  | "origin-owner"
+  | "origin-owner-about"
+  | "origin-public"
+  | "origin-public-about"
+  | "origin-reconstructed"
+  | "origin-reconstructed-about"
+  | "origins"
+  | "origins-about"
+  | "origins-none"
+  | "place"
+  | "place-short"
+  | "play-now"
+  | "play-now-about"
+  | "players"
+  | "ply-of"
+  | "points"
+  | "points-from"
+  | "points-over-time"
+  | "practice"
+  | "practice-about"
+  | "preset"
+  | "preset-own"
+  | "previous"
+  | "race"
+  | "race-about"
+  | "race-i-am"
+  | "race-latest"
+  | "race-left"
+  | "race-length"
+  | "race-not-begun"
+  | "race-ready"
+  | "race-seconds"
+  | "race-wait"
+  | "refuse"
+  | "rematch"
+  | "rematch-go"
+  | "replay"
+  | "result"
+  | "rule-from-invented"
+  | "rule-from-public"
+  | "rule-from-reconstructed"
+  | "rule-from-rulebook"
+  | "rule-from-ruling"
+  | "rules"
+  | "rules-of"
+  | "search"
+  | "seat-bot"
+  | "seat-free"
+  | "seat-friend"
+  | "seat-here"
+  | "seat-number"
+  | "seat-open"
+  | "seat-you"
+  | "seats"
+  | "seed-shown"
+  | "send"
+  | "sending"
+  | "set-up"
+  | "show-result"
+  | "show-table"
+  | "sit-here"
+  | "sound"
+  | "sound-off"
+  | "sound-on"
+  | "spectator"
+  | "spectators"
+  | "start"
+  | "start-fill"
+  | "status-open"
+  | "status-over"
+  | "status-playing"
+  | "tab-log"
+  | "tab-players"
+  | "tafelrunde"
+  | "take-seat-back"
+  | "to-move"
+  | "total"
+  | "turn"
+  | "undo"
+  | "undo-ask"
+  | "undo-nothing"
+  | "undo-over"
+  | "undo-revealed"
+  | "undo-wish"
+  | "waiting-about"
+  | "waiting-for"
+  | "waiting-title"
+  | "ways"
+  | "which-game"
+  | "why-not"
+  | "winner"
+  | "winners"
+  | "yes"
+  | "you-watch"
+  | "your-name"
+  | "your-turn";
+
+/**
+ * A move, and the ply it answers.
+ */
+export interface Move {
+  type: "move";
+  ply: number;
+  move: number;
+}
+
+/**
+ * A seat of a new table.
+ */
+export interface NewSeat {
+  kind?: "bot" | "open" | "person";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/**
+ * Opens a table.
+ */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: NewSeat[];
+  clock?: Clock | null;
+  race?: number | null;
+  hints?: boolean | null;
+  listed?: boolean;
+  start?: boolean;
+}
+
+/**
+ * A legal move: a path over things on the table, a sentence, and perhaps another that tells what follows.
+ */
+export interface Offer {
+  effect?: Sentence;
+  move: number;
+  path: string[];
+  say: Sentence;
+}
+
+/**
+ * A table that was just opened.
+ */
+export interface Opened {
+  table: TableInfo;
+  host_token: string;
+  seats: SeatToken[];
+}
+
+/**
+ * An option as a form needs it: its default, the bounds of a number or of a list's length, the possible values.
+ */
+export interface OptionSpec {
+  default: OptionValue;
+  high?: number;
+  kind: "choice" | "flag" | "listing" | "number" | "subset";
+  low?: number;
+  name: string;
+  values?: (number | string)[];
+}
+
+export type OptionValue = number | string | boolean | (number | string)[];
+
+/**
+ * Where the figures of a block come from.
+ */
+export interface Origin {
+  origin: string;
+  note: string;
+}
+
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * Here I am.
+ */
+export interface Pong {
+  type: "pong";
+}
+
+/**
+ * The game as one viewer sees it, and what happened since its last view. `answer` is the ply to answer, if any.
+ */
+export interface Position {
+  type: "view";
+  ply: number;
+  answer: number | null;
+  view: View;
+  events_from: number;
+  events: TableEvent[];
+  clock: TimeLeft | null;
+  race: RaceShown | null;
+  undo: UndoInfo;
+  over: boolean;
+  result: Result | null;
+  seed: string | null;
+}
+
+/**
+ * All that `tafelrunde verify` needs.
+ */
+export interface ProofInfo {
+  table: string;
+  game: string;
+  commitment: string;
+  seed: string;
+  record: string;
+}
+
+/**
+ * How many seconds a phase against the clock may last, the usual first, and the options that make one.
+ */
+export interface RaceInfo {
+  seconds: number[];
+  when: {
+    [k: string]: OptionValue;
+  };
+}
+
+/**
+ * A phase against the clock: what goes on and for how many seconds still, and whose people are ready.
+ */
+export interface RaceShown {
+  lasts: number;
+  left: number;
+  ready: number[];
+  stage: "countdown" | "ready" | "running";
+}
+
+/**
+ * I am ready for the race.
+ */
+export interface Ready {
+  type: "ready";
+}
+
+/**
+ * Something was refused and nothing has changed; `ply` if it was a move, `say` if the game has words for it.
+ */
+export interface Refusal {
+  type: "error";
+  code: string;
+  message: string;
+  say?: Sentence;
+  ply?: number;
+}
+
+/**
+ * The same again.
+ */
+export interface Rematch {}
+
+/**
+ * A part of a game, move by move, and the scores of all of it.
+ */
+export interface Replay {
+  frames: Frame[];
+  game: string;
+  options: {
+    [k: string]: OptionValue;
+  };
+  plies: number;
+  scores: number[][];
+  seats: string[];
+}
+
+/**
+ * A finished game looked at again; all numbers are shares of victory, `luck` and what follows it by seat.
+ */
+export interface Report {
+  course: Shares[];
+  decisions: CostlyDecision[];
+  lost: number[];
+  luck: number[];
+  without_luck: number[];
+  won: number[];
+}
+
+/**
+ * How a game ended: points, places and winners.
+ */
+export interface Result {
+  ranking: number[];
+  scores: number[];
+  winners: number[];
+}
+
+/**
+ * A line of chat. `seat` is None for a spectator.
+ */
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  online: boolean;
+  away: boolean;
+}
+
+/**
+ * The secret of a seat, and the link that holds it.
+ */
+export interface SeatToken {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/**
+ * A message for people: the id of a text, and its arguments.
+ */
+export interface Sentence {
+  args: {
+    [k: string]: Arg;
+  };
+  id: string;
+}
+
+export type ServerMessage = Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Pong | Refusal;
+
+/**
+ * Each seat's share of victory after a ply.
+ */
+export interface Shares {
+  ply: number;
+  shares: number[];
+}
+
+/**
+ * Begins the game; `fill` names the bot for open seats.
+ */
+export interface Start {
+  fill?: string | null;
+}
+
+/**
+ * What happened, after how many moves that the viewer knows of, and the message that tells it.
+ */
+export interface TableEvent {
+  kind: string;
+  ply: number;
+  say: Sentence;
+}
+
+/**
+ * A table as everybody sees it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: OptionValue;
+  };
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  spectators: number;
+  clock: Clock | null;
+  race: number | null;
+  hints: boolean;
+  listed: boolean;
+  created: number;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  result: Result | null;
+}
+
+/**
+ * Seats, presence, status or rematch have changed.
+ */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/**
+ * A page of the tables one can join; `more` says whether there are older ones.
+ */
+export interface Tables {
+  tables: TableInfo[];
+  more: boolean;
+}
+
+/**
+ * The time for a decision, and what is left of it, in seconds, for each seat that owes one.
+ */
+export interface TimeLeft {
+  seconds: number;
+  left: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * What was refused, and why.
+ */
+export interface Trouble {
+  code: string;
+  message: string;
+}
+
+/**
+ * May the viewer take back its last move: alone, by consent, or why not; and a wish that waits for answers.
+ */
+export interface UndoInfo {
+  alone: boolean;
+  consent: boolean;
+  reason: ("nothing" | "over" | "revealed") | null;
+  request: Wish | null;
+}
+
+/**
+ * What a viewer may know. These fields are in every view; the others belong to the game.
+ *
+ * `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`options`),
+ * the question if it owes an answer (`ask`), and in a race what it can do next, whichever option it takes (`after`).
+ */
+export interface View {
+  after?: Offer[];
+  ask?: Sentence;
+  game: string;
+  options?: Offer[];
+  over: boolean;
+  ply: number;
+  question: string;
+  ranking: number[] | null;
+  seat?: number;
+  to_act: number[];
+}
+
+/**
+ * My answer to somebody's wish.
+ */
+export interface VoteUndo {
+  type: "undo_vote";
+  agree: boolean;
+}
+
+/**
+ * What is missing for a thing; nothing if it is possible, or if the game does not say.
+ */
+export interface WhyNot {
+  type: "why_not";
+  thing: string;
+  ply: number;
+  say: Sentence | null;
+}
+
+/**
+ * Somebody's wish to take back what was done since a ply, and who has agreed.
+ */
+export interface Wish {
+  seat: number;
+  back_to: number;
+  agreed: number[];
+}
+
+/**
+ * Take my last move back.
+ */
+export interface WishUndo {
+  type: "undo";
+}
