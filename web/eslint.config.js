@@ -11,6 +11,8 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
+  // Generated.
+  { ignores: ["src/contract"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contract import ids
-from contract.schemas import view_type
 from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
 from tafelrunde.kernel import record, registry
 from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
@@ -39,7 +38,7 @@ def laws_of(
         options=options_of(game, within or {}), seed=st.integers(0, 2**32), temper=st.sampled_from(sorted(TEMPERS))
     )
 
-    shape = view_type(game)
+    shape = ids.view_type(game)
     questions, events, families = ids.questions(game), set(ids.events(game)), set(ids.families(game))
 
     def begin(options: dict[str, Any], seed: int) -> tuple[State, random.Random]:

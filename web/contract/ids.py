@@ -1,10 +1,11 @@
-"""The ids of a game that its board may name: events, questions, families of things, messages."""
+"""What a game's board may rely on: the shape of its views, and ids of events, questions, things and messages."""
 
 import ast
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -17,6 +18,11 @@ WEB = Path(__file__).parents[1]
 NO_EVENTS = ("ask", "do", "why")
 """These words behind the prefix of the game say that a message asks, offers or explains."""
 ANYTHING = "\0"
+
+
+def view_type(game: Game) -> Any:
+    """The shape of a game's views: what its `view` is said to return."""
+    return get_type_hints(type(game).view, include_extras=True)["return"]
 
 
 def questions(game: Game) -> list[str]:

@@ -8,7 +8,7 @@ import json
 import sys
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -28,11 +28,6 @@ NAMED = {"Arg": Arg, "OptionValue": OptionValue}
 Schema = dict[str, Any]
 
 
-def view_type(game: Game) -> Any:
-    """The shape of a game's views: what its `view` is said to return."""
-    return get_type_hints(type(game).view, include_extras=True)["return"]
-
-
 def table_schema() -> Schema:
     """Everything that goes over the wire, whatever the game."""
     unions = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage, **NAMED}
@@ -50,7 +45,7 @@ def _bodies() -> list[type]:
 
 def game_schema(game: Game) -> Schema:
     """The view of a game, and the ids that its board may name."""
-    shape = view_type(game)
+    shape = ids.view_type(game)
     _, defs = msgspec.json.schema_components([shape], ref_template=REFERENCE)
     defs["Question"] = _enum("Question", "The decisions of the course of play; empty at the end.", ids.questions(game))
     defs["EventKind"] = _enum("EventKind", "What the rules tell.", ids.events(game))

@@ -1,22 +1,30 @@
 /**
- * Makes the TypeScript of the contract from the JSON schemas beside this file: `npm run contract`. Every definition
- * becomes a type of its name; what a game shares with the table comes from there.
+ * Makes the TypeScript of the contract from the JSON schemas beside this file: `npm run contract`, or only looks whether it
+ * is what they make (`--check`). Every definition becomes a type of its name; what a game shares with the table comes
+ * from there.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { compile } from "json-schema-to-typescript";
 import * as prettier from "prettier";
 
-const HERE = new URL(".", import.meta.url);
-export const CONTRACT = new URL("../src/contract/", import.meta.url);
+const HERE = import.meta.dirname;
+const CONTRACT = join(HERE, "..", "src", "contract");
 const BANNER = "/** Made by `make contract` from the types of the server. Do not change it here. */\n";
+const OF_GAMES = `
+/** A thing on the table. */
+export type Thing = Family | \`\${Family}:\${string}\`;
+
+/** What happened, by the rules of this game. */
+export type Told = TableEvent & { kind: EventKind };
+`;
 const REFERENCE = "#/$defs/";
 
-const definitions = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, HERE), "utf8")).$defs;
+const definitions = (name) => JSON.parse(readFileSync(join(HERE, `${name}.json`), "utf8")).$defs;
 
 /** All files of the contract by name. */
-export async function contract() {
+async function contract() {
   const names = readdirSync(HERE).flatMap((file) => (file.endsWith(".json") ? [file.replace(".json", "")] : []));
   const table = definitions("table");
   const files = names.map(async (name) => [
@@ -30,11 +38,12 @@ async function file(name, all, known) {
   const shared = Object.keys(all).filter((each) => JSON.stringify(all[each]) === JSON.stringify(known[each]));
   const own = Object.entries(all).filter(([each]) => !shared.includes(each));
   const types = await Promise.all(own.map(([each, schema]) => type(each, schema)));
-  const imports = shared.length ? [`import type { ${shared.join(", ")} } from "./table";\n`] : [];
-  const things = all.Family ? ["export type Thing = Family | `${Family}:${string}`;"] : [];
-  const path = fileURLToPath(new URL(`${name}.ts`, CONTRACT));
+  const taken = name === "table" ? [] : [...shared, "TableEvent"];
+  const imports = taken.length ? [`import type { ${taken.join(", ")} } from "./table";\n`] : [];
+  const more = all.Family ? [OF_GAMES] : [];
+  const path = join(CONTRACT, `${name}.ts`);
   const style = await prettier.resolveConfig(path);
-  return prettier.format([BANNER, ...imports, ...types, ...things].join("\n"), { ...style, filepath: path });
+  return prettier.format([BANNER, ...imports, ...types, ...more].join("\n"), { ...style, filepath: path });
 }
 
 const type = (name, schema) =>
@@ -50,6 +59,12 @@ function named(node) {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, named(value)]));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [name, text] of Object.entries(await contract())) writeFileSync(new URL(name, CONTRACT), text);
+const made = await contract();
+const kept = (name) => (existsSync(join(CONTRACT, name)) ? readFileSync(join(CONTRACT, name), "utf8") : "");
+const stale = Object.keys(made).filter((name) => made[name] !== kept(name));
+if (!process.argv.includes("--check")) {
+  for (const name of stale) writeFileSync(join(CONTRACT, name), made[name]);
+} else if (stale.length) {
+  console.error(`src/contract is not what the server's types say (${stale.join(", ")}): run make contract`);
+  process.exit(1);
 }

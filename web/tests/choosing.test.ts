@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Choosing } from "../src/shell/choosing.svelte";
-import type { Option } from "../src/shell/protocol";
+import type { Offer } from "../src/contract/table";
 
-const option = (move: number, ...path: string[]): Option => ({ move, path, say: { id: "", args: {} } });
+const option = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
 const dice = () => [option(1, "die:0", "advisor:a"), option(2, "die:0", "advisor:b"), option(3, "die:1", "advisor:c")];
 
 describe("a choice in the making", () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../src/shell/connection.svelte";
-import type { Option, Race, Say, TableEvent } from "../src/shell/protocol";
+import type { Offer, RaceShown, Sentence, TableEvent } from "../src/contract/table";
 import { FakeSocket, hello, socket, useFakeSockets, view } from "./sockets";
 
-const option = (move: number): Option => ({ move, path: [], say: { id: "", args: {} } });
+const option = (move: number): Offer => ({ move, path: [], say: { id: "", args: {} } });
 const event = (id: string): TableEvent => ({ ply: 0, kind: id, say: { id, args: {} } });
-const running: Race = { stage: "running", left: 20, lasts: 30, ready: [] };
-const why: Say = { id: "why-no-gold", args: {} };
+const running: RaceShown = { stage: "running", left: 20, lasts: 30, ready: [] };
+const why: Sentence = { id: "why-no-gold", args: {} };
 const moves = (): unknown[] => socket().sent.filter(({ type }) => type === "move");
 
 let connection: Connection;

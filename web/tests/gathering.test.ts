@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../src/shell/protocol";
+import type { Offer } from "../src/contract/table";
 import { gathered } from "../src/shell/table/gathering";
 
-const option = (move: number, ...path: string[]): Option => ({ move, path, say: { id: "", args: {} } });
-const shape = (options: Option[], touched: string[] = [], ordered = false) =>
+const option = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
+const shape = (options: Offer[], touched: string[] = [], ordered = false) =>
   gathered(options, touched, ordered).map(({ thing, options: group }) => [thing, group.map(({ move }) => move)]);
 
 /** Five dice each for two advisors, and to pass: eleven options. */

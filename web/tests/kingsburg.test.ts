@@ -78,7 +78,7 @@ describe("equal dice", () => {
 
 describe("Kingsburg at the table", () => {
   it("tells points won and lost, with their reason", () => {
-    const points = (id: string, args: object) => board.points({ id, args: { ...args } }, {});
+    const points = (id: string, args: object) => board.points({ ply: 0, kind: id, say: { id, args: { ...args } } }, {});
     expect(points("kb-scores", { seat: 1, points: 3, why: "statue" })).toEqual({ seat: 1, points: 3, why: "statue" });
     expect(points("kb-loses-points", { seat: 0, points: 2 })).toEqual({ seat: 0, points: -2, why: "" });
     expect(points("kb-gains", { seat: 0, points: 2 })).toBeNull();

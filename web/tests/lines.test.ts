@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Arg, TableEvent } from "../src/shell/protocol";
+import type { Arg, TableEvent } from "../src/contract/table";
 import { isShown, seatOf, thingsOf } from "../src/shell/table/lines";
 
 const told = (id: string, args: Record<string, Arg>): TableEvent => ({ ply: 0, kind: id, say: { id, args } });
-const board = { points: ({ id }: { id: string }) => (id === "scores" ? { seat: 0, points: 1, why: "" } : null) };
+const board = { points: ({ kind }: TableEvent) => (kind === "scores" ? { seat: 0, points: 1, why: "" } : null) };
 const log = [
   told("phase", { phase: "spring" }),
   told("builds", { seat: 0, building: "statue" }),

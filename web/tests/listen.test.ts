@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameBoard } from "../src/shell/boards";
 import { listen } from "../src/shell/listen";
-import type { TableEvent } from "../src/shell/protocol";
+import type { TableEvent } from "../src/contract/table";
 import { sounds } from "../src/shell/sound.svelte";
 
 const told = (id: string): TableEvent => ({ ply: 0, kind: id, say: { id, args: {} } });
 const board = {
-  sound: ({ id }: { id: string }) => (id === "roll" ? "dice" : id === "enemy" ? "reveal" : null),
-  points: ({ id }: { id: string }) => (id === "scores" ? { seat: 0, points: 1, why: "" } : null),
+  sound: ({ kind }: TableEvent) => (kind === "roll" ? "dice" : kind === "enemy" ? "reveal" : null),
+  points: ({ kind }: TableEvent) => (kind === "scores" ? { seat: 0, points: 1, why: "" } : null),
 } as unknown as GameBoard;
 
 const heard = vi.fn();

@@ -6,13 +6,23 @@ import { lying, placeName, pointedAt, thingName } from "../src/games/mil/labels"
 import { newest } from "../src/games/mil/news";
 import { talkOf } from "../src/games/mil/talk";
 import en from "../src/games/mil/text/en.ftl?raw";
-import { alike, type Cubes, type Knight, knightOf, type MilView, type Player, type Settling } from "../src/games/mil/types";
+import {
+  alike,
+  type Cubes,
+  type EventKind,
+  type Knight,
+  knightOf,
+  type MilView,
+  type Player,
+  type Settling,
+  type Told,
+} from "../src/games/mil/types";
 import { fates, lastWinter } from "../src/games/mil/winter";
 import { bundleOf, Texts } from "../src/shell/fluent";
-import type { Arg, TableEvent } from "../src/shell/protocol";
+import type { Arg } from "../src/contract/table";
 
-const told = (kind: string, args: Record<string, Arg> = {}): TableEvent => ({ ply: 0, kind, say: { id: kind, args } });
-const phase = (name: string): TableEvent => told("mi-phase", { round: 1, phase: name });
+const told = (kind: EventKind, args: Record<string, Arg> = {}): Told => ({ ply: 0, kind, say: { id: kind, args } });
+const phase = (name: MilView["phase"]): Told => told("mi-phase", { round: 1, phase: name });
 
 describe("winter", () => {
   const winter = [
@@ -70,6 +80,7 @@ describe("dialogue", () => {
     bid: cubes(),
     half: 0,
     swaps: 0,
+    givable: null,
   };
   const player = (bidding: Player["bidding"] = "no"): Player => ({
     vp: 0,
@@ -207,7 +218,7 @@ describe("things of Mil", () => {
   });
 
   it("bring points, some reasons in one line", () => {
-    const points = (id: string, why: string) => board.points({ id, args: { seat: 0, points: 2, why } }, {});
+    const points = (id: string, why: string) => board.points(told(id as EventKind, { seat: 0, points: 2, why }), {});
     expect(points("mi-scores", "most_metal")).toEqual({ seat: 0, points: 2, why: "majorities" });
     expect(points("mi-scores", "castle")).toEqual({ seat: 0, points: 2, why: "castle" });
     expect(points("mi-loses-points", "death")).toEqual({ seat: 0, points: -2, why: "death" });

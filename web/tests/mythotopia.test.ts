@@ -174,7 +174,7 @@ describe("an action in the making", () => {
   });
 
   it("is paid before armies are gathered, which stay open to the end", () => {
-    const chosen = { target: "north", role: "attack", way: "land" };
+    const chosen: Partial<Chain> = { target: "north", role: "attack", way: "land" };
     expect(steps({ ...chosen, owed: { food: 2 } }).map(([, value, state]) => [value, state])).toEqual([
       ["Northland", "done"],
       ["Attack", "done"],
@@ -264,20 +264,33 @@ describe("Mythotopia at the table", () => {
   const figures = { limits: { province_vp: 3 } };
 
   it("tells points by the worth of provinces, and of counters", () => {
-    const points = (id: string, args: object) => board.points({ id, args: { ...args } }, figures);
-    expect(points("my-dealt", { seat: 1, provinces: ["north", "south"] })).toEqual([{ seat: 1, points: 6, why: "provinces" }]);
+    const points = (id: string, args: object) =>
+      board.points({ ply: 0, kind: id, say: { id, args: { ...args } } }, figures);
+    expect(points("my-dealt", { seat: 1, provinces: ["north", "south"] })).toEqual([
+      { seat: 1, points: 6, why: "provinces" },
+    ]);
     expect(points("my-conquers", { seat: 0, other_seat: 1 })).toEqual([
       { seat: 0, points: 3, why: "conquest" },
       { seat: 1, points: -3, why: "loss" },
     ]);
     expect(points("my-conquers", { seat: 0, other_seat: -1 })).toEqual([{ seat: 0, points: 3, why: "conquest" }]);
-    expect(points("my-alchemist", { seat: 0, value: 1, points: 2 })).toEqual([{ seat: 0, points: 1, why: "alchemist" }]);
-    expect(points("my-builds", { seat: 0 })).toBeNull();
+    expect(points("my-alchemist", { seat: 0, value: 1, points: 2 })).toEqual([
+      { seat: 0, points: 1, why: "alchemist" },
+    ]);
+    expect(points("my-builds-city", { seat: 0 })).toBeNull();
   });
 
   it("shows the part of the board where the options lie, the map before others", () => {
     const tab = (...things: string[]) =>
-      board.tabOf({ game: "", to_act: [], over: false, options: things.map((thing, move) => ({ move, path: [thing], say: { id: "", args: {} } })) });
+      board.tabOf({
+        game: "",
+        ply: 0,
+        question: "",
+        to_act: [],
+        over: false,
+        ranking: null,
+        options: things.map((thing, move) => ({ move, path: [thing], say: { id: "", args: {} } })),
+      });
     expect(tab("card:attack", "reserve:attack")).toBe("cards");
     expect(tab("card:attack", "province:north")).toBe("map");
     expect(tab("vp:war", "choice:done")).toBe("market");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { narrow, same } from "../src/shell/narrowing";
-import type { Option } from "../src/shell/protocol";
+import type { Offer } from "../src/contract/table";
 
-const option = (move: number, ...path: string[]): Option => ({ move, path, say: { id: "", args: {} } });
-const moves = (options: Option[], ...touched: string[]) => narrow(options, touched).left.map(({ move }) => move);
+const option = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
+const moves = (options: Offer[], ...touched: string[]) => narrow(options, touched).left.map(({ move }) => move);
 
 describe("narrowing", () => {
   const dice = [option(1, "die:0", "advisor:a"), option(2, "die:0", "die:1", "advisor:b"), option(3, "die:1", "advisor:c")];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameBoard, Points } from "../src/shell/boards";
 import type { Texts } from "../src/shell/fluent";
 import { byFamily, course, gains } from "../src/shell/points";
-import type { TableEvent } from "../src/shell/protocol";
+import type { TableEvent } from "../src/contract/table";
 
 const told = (ply: number, id: string): TableEvent => ({ ply, kind: id, say: { id, args: {} } });
 const POINTS: Record<string, Points | Points[]> = {
@@ -12,7 +12,7 @@ const POINTS: Record<string, Points | Points[]> = {
     { seat: 0, points: -1, why: "raid" },
   ],
 };
-const board = { points: ({ id }: { id: string }) => POINTS[id] ?? null } as unknown as GameBoard;
+const board = { points: ({ kind }: TableEvent) => POINTS[kind] ?? null } as unknown as GameBoard;
 const events = [told(1, "inn"), told(1, "inn"), told(2, "nothing"), told(4, "raid")];
 const all = gains(events, board, {});
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Frame, ReplayPart } from "../src/shell/protocol";
+import type { Frame, Replay } from "../src/contract/table";
 import { Replaying } from "../src/shell/replaying.svelte";
 import { stepTo } from "../src/shell/table/stepping";
 
@@ -10,7 +10,7 @@ const frame = (ply: number): Frame => ({
   ply,
   seat: null,
   move: null,
-  view: { game: "toy", to_act: [], over: false },
+  view: { game: "toy", ply, question: "", to_act: [], over: false, ranking: null },
   events: [{ ply, kind: `e${ply}`, say: { id: `e${ply}`, args: {} } }],
 });
 
@@ -20,7 +20,7 @@ function answer(address: string): Promise<Response> {
   asked.push(address);
   const from = Number(/from=(\d+)/.exec(address)?.[1]);
   const frames = Array.from({ length: Math.min(100, PLIES + 1 - from) }, (_, at) => frame(from + at));
-  const part: ReplayPart = { game: "toy", options: {}, seats: ["Ann"], plies: PLIES, scores: [], frames };
+  const part: Replay = { game: "toy", options: {}, seats: ["Ann"], plies: PLIES, scores: [], frames };
   return Promise.resolve(new Response(JSON.stringify(part)));
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Undo } from "../src/shell/protocol";
+import type { UndoInfo } from "../src/contract/table";
 import { Shared } from "../src/shell/shared.svelte";
 import { FakeSocket, hello, useFakeSockets, view } from "./sockets";
 
@@ -7,7 +7,13 @@ const SEATS = [0, 2, 3];
 
 /** The socket of a seat. */
 const of = (seat: number) => FakeSocket.all[SEATS.indexOf(seat)] as FakeSocket;
-const undo = (more: Partial<Undo>): Undo => ({ alone: false, consent: false, reason: null, request: null, ...more });
+const undo = (more: Partial<UndoInfo>): UndoInfo => ({
+  alone: false,
+  consent: false,
+  reason: null,
+  request: null,
+  ...more,
+});
 
 /** Everybody at the device is told who owes a decision. */
 function turn(...asked: number[]): void {

@@ -1,7 +1,7 @@
 /** Sockets that tests hold in their hands: nothing is sent anywhere. */
 
 import { vi } from "vitest";
-import type { Position, ServerMessage, TableInfo } from "../src/shell/protocol";
+import type { Position, ServerMessage, TableInfo } from "../src/contract/table";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -44,13 +44,11 @@ export function useFakeSockets(): void {
 /** The newest socket. */
 export const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
-type Told = Extract<ServerMessage, { type: "view" }>;
-
-export const view = (more: Partial<Position> & Partial<Pick<Told, "events" | "events_from">> = {}): Told => ({
+export const view = (more: Partial<Position> = {}): Position => ({
   type: "view",
   ply: 5,
   answer: 5,
-  view: { game: "toy", to_act: [0], over: false },
+  view: { game: "toy", ply: 5, question: "", to_act: [0], over: false, ranking: null },
   clock: null,
   race: null,
   undo: { alone: false, consent: false, reason: null, request: null },

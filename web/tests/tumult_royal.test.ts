@@ -3,7 +3,7 @@ import { board } from "../src/games/tumult_royal";
 import { chronicle, prices, sectors, track } from "../src/games/tumult_royal/figures";
 import { roundOf, trials } from "../src/games/tumult_royal/story";
 import type { TumultView } from "../src/games/tumult_royal/types";
-import type { Arg, TableEvent } from "../src/shell/protocol";
+import type { Arg, TableEvent } from "../src/contract/table";
 
 const told = (id: string, args: Record<string, Arg> = {}): TableEvent => ({ ply: 0, kind: id, say: { id, args } });
 const phase = (round: number, name: string): TableEvent => told("tr-phase", { round, phase: name });
@@ -77,14 +77,17 @@ describe("the printed figures", () => {
 
 describe("Tumult Royal at the table", () => {
   it("counts statues as points, by where they stand", () => {
-    const points = (id: string, args: Record<string, Arg>) => board.points({ id, args }, {});
+    const points = (id: string, args: Record<string, Arg>) => board.points(told(id, args), {});
     expect(points("tr-first-statue", { seat: 1 })).toEqual({ seat: 1, points: 1, why: "first_statue" });
     expect(points("tr-places", { seat: 0, field: "castle", count: 3 })).toEqual({ seat: 0, points: 3, why: "castle" });
     expect(points("tr-robbed", { seat: 0, count: 3 })).toBeNull();
   });
 
   it("is before its first round while the first statues are set", () => {
-    expect(board.situation({ round: 0, phase: "" } as TumultView)).toEqual({ id: "phase-first_statues", args: {} });
+    expect(board.situation({ round: 0, phase: "first_statues" } as TumultView)).toEqual({
+      id: "phase-first_statues",
+      args: {},
+    });
     expect(board.situation({ round: 2, phase: "robbery" } as TumultView)).toEqual({
       id: "tr-phase",
       args: { round: 2, phase: "robbery" },

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import forms from "../../tests/word_forms.txt?raw";
 import { speaksOf, stem } from "../src/shell/rules/wordForms";
 
-const CASES = readFileSync(new URL("../../tests/word_forms.txt", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line && !line.startsWith("#"));
+const CASES = forms.split("\n").filter((line) => line && !line.startsWith("#"));
 
 describe("forms of German words", () => {
   it.each(CASES)("%s", (line) => {

@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence } from "./table";
+import type { Offer, Sentence, TableEvent } from "./table";
 
 /**
  * The enemy of this year: the range of its strength, and the card for whoever knows it.
@@ -823,4 +823,8 @@ export type Question =
   | "total_effect"
   | "win_goods";
 
+/** A thing on the table. */
 export type Thing = Family | `${Family}:${string}`;
+
+/** What happened, by the rules of this game. */
+export type Told = TableEvent & { kind: EventKind };

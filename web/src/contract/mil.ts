@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence } from "./table";
+import type { Offer, Sentence, TableEvent } from "./table";
 
 /**
  * So many cubes of each colour.
@@ -732,4 +732,8 @@ export interface Stack {
   top: ("flax" | "ore" | "grain" | "craft" | "town") | null;
 }
 
+/** A thing on the table. */
 export type Thing = Family | `${Family}:${string}`;
+
+/** What happened, by the rules of this game. */
+export type Told = TableEvent & { kind: EventKind };

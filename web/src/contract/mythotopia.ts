@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence } from "./table";
+import type { Offer, Sentence, TableEvent } from "./table";
 
 /**
  * What the open chain holds so far: cards laid, what is still owed, how a war would stand after it.
@@ -1087,4 +1087,8 @@ export interface War {
   winner: number | null;
 }
 
+/** A thing on the table. */
 export type Thing = Family | `${Family}:${string}`;
+
+/** What happened, by the rules of this game. */
+export type Told = TableEvent & { kind: EventKind };

@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence } from "./table";
+import type { Offer, Sentence, TableEvent } from "./table";
 
 /**
  * The tiles set aside; which ones can be told once the others lie open.
@@ -389,4 +389,8 @@ export interface TumultView {
   turned_up: boolean;
 }
 
+/** A thing on the table. */
 export type Thing = Family | `${Family}:${string}`;
+
+/** What happened, by the rules of this game. */
+export type Told = TableEvent & { kind: EventKind };

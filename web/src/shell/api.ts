@@ -1,6 +1,23 @@
 /** The lobby's side of the server: REST. */
 
-import type { AnalysisInfo, Components, Games, Opened, ReplayPart, SeatWish, TableInfo, TableWish } from "./protocol";
+import type {
+  AnalysisInfo,
+  ChangeSeat,
+  Components,
+  Games,
+  GoOn,
+  Imported,
+  ImportRecord,
+  Join,
+  NewTable,
+  Opened,
+  Replay,
+  SeatToken,
+  Start,
+  TableInfo,
+  Tables,
+  Trouble,
+} from "../contract/table";
 
 /** A refusal: `code` chooses the words for people, `message` is the server's own sentence. */
 export class Refusal extends Error {
@@ -26,7 +43,7 @@ async function ask(method: string, path: string, body?: unknown, token?: string)
   }
   if (response.ok) return response;
   const refusal: unknown = await response.json().catch(() => null);
-  const { code, message } = (refusal ?? {}) as { code?: string; message?: string };
+  const { code, message } = (refusal ?? {}) as Partial<Trouble>;
   throw new Refusal(code ?? "unknown", message ?? response.statusText);
 }
 
@@ -49,11 +66,11 @@ export const rules = async (game: string, language: string) => {
 };
 
 /** The newest open tables, so many pages of them, and whether there are older ones. */
-export async function openTables(pages: number): Promise<{ tables: TableInfo[]; more: boolean }> {
-  const found: { tables: TableInfo[]; more: boolean } = { tables: [], more: true };
+export async function openTables(pages: number): Promise<Tables> {
+  const found: Tables = { tables: [], more: true };
   for (let page = 0; page < pages && found.more; page++) {
     const last = found.tables.at(-1);
-    const next = await json<typeof found>("GET", last ? `/tables?before=${last.created}` : "/tables");
+    const next = await json<Tables>("GET", last ? `/tables?before=${last.created}` : "/tables");
     found.tables.push(...next.tables);
     found.more = next.more;
   }
@@ -61,23 +78,21 @@ export async function openTables(pages: number): Promise<{ tables: TableInfo[]; 
 }
 
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);
-export const openTable = (wish: TableWish) => json<Opened>("POST", "/tables", wish);
+export const openTable = (wish: NewTable) => json<Opened>("POST", "/tables", wish);
 export const join = (which: string, name: string, seat?: number) =>
-  json<{ seat: number; token: string }>("POST", `/tables/${id(which)}/join`, seat === undefined ? { name } : { name, seat });
+  json<SeatToken>("POST", `/tables/${id(which)}/join`, (seat === undefined ? { name } : { name, seat }) satisfies Join);
 export const start = (which: string, token: string, fill: string | null) =>
-  json<TableInfo>("POST", `/tables/${id(which)}/start`, { fill }, token);
-export const seat = (which: string, number: number, token: string, wish: SeatWish) =>
+  json<TableInfo>("POST", `/tables/${id(which)}/start`, { fill } satisfies Start, token);
+export const seat = (which: string, number: number, token: string, wish: ChangeSeat) =>
   json<TableInfo>("POST", `/tables/${id(which)}/seats/${number}`, wish, token);
-export const rematch = (which: string, token: string) =>
-  json<{ table: TableInfo }>("POST", `/tables/${id(which)}/rematch`, {}, token);
+export const rematch = (which: string, token: string) => json<GoOn>("POST", `/tables/${id(which)}/rematch`, {}, token);
 export const beginAnalysis = (which: string) => json<AnalysisInfo>("POST", `/tables/${id(which)}/analysis`);
 export const analysis = (which: string) => json<AnalysisInfo>("GET", `/tables/${id(which)}/analysis`);
-export const importRecord = (record: string) =>
-  json<{ record: string; game: string; plies: number; finished: boolean }>("POST", "/records", { record });
+export const importRecord = (record: string) => json<Imported>("POST", "/records", { record } satisfies ImportRecord);
 export const recordAddress = (kind: "tables" | "records", which: string) =>
   kind === "tables" ? `/api/tables/${id(which)}/record` : `/api/records/${id(which)}`;
 
-export function replay(kind: "tables" | "records", which: string, seat: number | null, from: number): Promise<ReplayPart> {
+export function replay(kind: "tables" | "records", which: string, seat: number | null, from: number): Promise<Replay> {
   const eyes = seat === null ? "" : `seat=${seat}&`;
-  return json<ReplayPart>("GET", `/${kind}/${id(which)}/replay?${eyes}from=${from}&count=100`);
+  return json<Replay>("GET", `/${kind}/${id(which)}/replay?${eyes}from=${from}&count=100`);
 }

@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
-import type { Figures, OptionValue, Say, TableEvent, View } from "./protocol";
+import type { OptionValue, Sentence, TableEvent, View } from "../contract/table";
+import type { Figures } from "./components.svelte";
 import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
@@ -55,21 +56,21 @@ export interface GameBoard {
   /** The colour of a seat, dark enough for text on paper. */
   colour(seat: number): string;
   /** In which part of the game we are. */
-  situation(view: View): Say | null;
+  situation(view: View): Sentence | null;
   /** The part of the board where the open decision is taken. */
   tabOf(view: View): string;
   /** The points of each seat as they lie on the table. */
   scores(view: View): number[];
   /** The points that an event speaks of, if any: one player's, or those of several. */
-  points(say: Say, figures: Figures): Points | Points[] | null;
+  points(event: TableEvent, figures: Figures): Points | Points[] | null;
   /** What an event sounds like, beside points and the end, which the shell hears itself. */
-  sound?(say: Say): Sound | null;
+  sound?(event: TableEvent): Sound | null;
   /** Players in the order in which they act. */
   order(view: View): number[];
   /** What a thing on the table is called, where its id alone (`FAMILY-ID` of the texts) does not say it. */
   named?(view: View, thing: string, texts: Texts): string | null;
   /** What broke a tie, for one seat. */
-  tieBreak?(view: View, seat: number): Say;
+  tieBreak?(view: View, seat: number): Sentence;
   /** The board's own words, on top of those of the game. */
   words: { de: string; en: string };
 }

@@ -1,26 +1,26 @@
 /** A person's choice in the making: things touched so far, and what they leave open. */
 
 import { narrow, same } from "./narrowing";
-import type { Option } from "./protocol";
+import type { Offer } from "../contract/table";
 
 export type ThingState = "off" | "open" | "chosen";
 
 export class Choosing {
-  private options = $state.raw<Option[]>([]);
+  private options = $state.raw<Offer[]>([]);
   touched = $state.raw<string[]>([]);
   private readonly narrowed = $derived(narrow(this.options, this.touched));
   readonly left = $derived(this.narrowed.left);
   readonly ordered = $derived(this.narrowed.ordered);
 
   constructor(
-    private readonly send: (option: Option) => void,
+    private readonly send: (option: Offer) => void,
     /** Somebody points at what is not possible and wonders why. */
     private readonly wonder: (thing: string) => void = () => undefined,
   ) {}
 
   /** New options to choose from: the choice begins anew. If they are the old ones, because somebody else did something
    * meanwhile, it goes on. */
-  offer(options: Option[]): void {
+  offer(options: Offer[]): void {
     if (!same(options, this.options)) this.touched = [];
     this.options = options;
   }
@@ -53,7 +53,7 @@ export class Choosing {
     this.touched = this.touched.slice(0, -1);
   }
 
-  take(option: Option): void {
+  take(option: Offer): void {
     this.send(option);
   }
 }

@@ -1,7 +1,10 @@
 /** The printed figures of the games, as this server plays them: shipped with the game, or its owner's own. */
 
 import * as api from "./api";
-import type { Components, Figures } from "./protocol";
+import type { Components } from "../contract/table";
+
+/** The printed figures of a game, by section and block, as its components file tells them. */
+export type Figures = Components["figures"];
 
 class Printed {
   private games = $state.raw<Record<string, Components>>({});

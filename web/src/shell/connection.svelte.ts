@@ -1,6 +1,16 @@
 /** One WebSocket to one table: connects, connects again, and tells what the server said last. */
 
-import type { Advice, ChatLine, Option, Position, Say, ServerMessage, TableEvent, TableInfo } from "./protocol";
+import type {
+  Advice,
+  ClientMessage,
+  Offer,
+  Position,
+  Said,
+  Sentence,
+  ServerMessage,
+  TableEvent,
+  TableInfo,
+} from "../contract/table";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -18,13 +28,13 @@ export class Connection {
   log = $state.raw<TableEvent[]>([]);
   /** Events of the newest message only, for what is spoken aloud. */
   news = $state.raw<TableEvent[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  error = $state.raw<{ code: string; message: string; say?: Say } | null>(null);
+  chat = $state.raw<Said[]>([]);
+  error = $state.raw<{ code: string; message: string; say?: Sentence } | null>(null);
   /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
   pending = $state.raw<{ ply: number; move: number } | null>(null);
 
   /** Why a thing is not possible; the server may know no reason. It stays until this seat is asked something else. */
-  why = $state.raw<{ thing: string; say: Say | null } | null>(null);
+  why = $state.raw<{ thing: string; say: Sentence | null } | null>(null);
 
   /** What a strong bot would play; empty while it thinks. It stays until this seat is asked something else. */
   hint = $state.raw<{ ply: number; moves: Advice[] } | null>(null);
@@ -51,7 +61,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  move(option: Option): void {
+  move(option: Offer): void {
     const ply = this.position?.answer;
     if (ply === null || ply === undefined || (this.pending && !this.racing)) return;
     this.error = null;
@@ -93,7 +103,7 @@ export class Connection {
     return this.position?.race?.stage === "running";
   }
 
-  private send(message: object): void {
+  private send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -160,17 +170,16 @@ export class Connection {
   }
 
   /** A reason that no longer holds goes; where there never was one, the page says so in its own words. */
-  private answer(thing: string, say: Say | null): void {
+  private answer(thing: string, say: Sentence | null): void {
     if (thing !== this.wondered) return;
     if (!say && this.why?.thing === thing && this.why.say) this.wonderNoMore();
     else this.why = { thing, say };
   }
 
-  private look(message: Extract<ServerMessage, { type: "view" }>): void {
-    const { events, events_from: from, ...position } = message;
+  private look(position: Position): void {
     const before = this.position;
-    this.log = [...this.log.slice(0, from), ...events];
-    this.news = events;
+    this.log = [...this.log.slice(0, position.events_from), ...position.events];
+    this.news = position.events;
     if (this.hint && (position.answer === null || position.answer > this.hint.ply)) this.hint = null;
     this.position = position;
     // What others do takes no answer away, but may change it; an answer still on its way is asked for anew.

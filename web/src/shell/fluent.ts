@@ -5,7 +5,8 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Figures, OptionValue, Say } from "./protocol";
+import type { Arg, OptionValue, Sentence } from "../contract/table";
+import type { Figures } from "./components.svelte";
 
 const NAME_FAMILIES = ["building", "advisor", "governor", "enemy"];
 /** Families of messages that count: `goods-gold`, `cubes-food`. */
@@ -48,7 +49,7 @@ export class Texts {
     return this.bundle.formatPattern(pattern, spoken, []);
   }
 
-  tell(say: Say): string {
+  tell(say: Sentence): string {
     return this.say(say.id, say.args);
   }
 

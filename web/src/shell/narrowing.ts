@@ -1,11 +1,11 @@
 /** Which options are left after some things on the table have been touched. */
 
-import type { Option } from "./protocol";
+import type { Offer } from "../contract/table";
 
 export type Narrowing = {
-  left: Option[];
+  left: Offer[];
   open: ReadonlyMap<string, number>;
-  done: Option | null;
+  done: Offer | null;
   /** Whether some of what is left is read from left to right. */
   ordered: boolean;
 };
@@ -14,7 +14,7 @@ export type Narrowing = {
  * Things may be touched in any order, unless two options differ in nothing but the order ("gold for wood", "wood for
  * gold"): those are read from left to right.
  */
-export function narrow(options: Option[], touched: string[]): Narrowing {
+export function narrow(options: Offer[], touched: string[]): Narrowing {
   const twins = doubled(options.map(bag));
   const left = options.filter((option) =>
     twins.has(bag(option)) ? begins(option.path, touched) : rest(option.path, touched) !== null,
@@ -29,21 +29,21 @@ export function narrow(options: Option[], touched: string[]): Narrowing {
 }
 
 /** The same moves by the same things, whatever is said of them. */
-export function same(some: Option[], others: Option[]): boolean {
+export function same(some: Offer[], others: Offer[]): boolean {
   return some.length === others.length && some.every((option, at) => alike(option, others[at]));
 }
 
-const alike = (one: Option, other: Option | undefined): boolean =>
+const alike = (one: Offer, other: Offer | undefined): boolean =>
   one.move === other?.move && one.path.join(" ") === other.path.join(" ");
 
 /** One option is left, and its last thing (the one that says what it is about) has been touched. */
-function decided(left: Option[], touched: string[]): Option | null {
+function decided(left: Offer[], touched: string[]): Offer | null {
   const [only, more] = left;
   if (!only || more || touched.length === 0) return null;
   return touched.includes(only.path.at(-1) ?? "") || touched.length === only.path.length ? only : null;
 }
 
-const bag = (option: Option): string => [...option.path].sort().join(" ");
+const bag = (option: Offer): string => [...option.path].sort().join(" ");
 
 const begins = (path: string[], touched: string[]): boolean => touched.every((thing, at) => path[at] === thing);
 

@@ -2,13 +2,14 @@
 
 import type { GameBoard, Points } from "./boards";
 import type { Texts } from "./fluent";
-import type { Figures, Say, TableEvent } from "./protocol";
+import type { TableEvent } from "../contract/table";
+import type { Figures } from "./components.svelte";
 
 export type Gain = Points & { ply: number };
 
 export function gains(events: TableEvent[], board: GameBoard, figures: Figures): Gain[] {
-  const won = (say: Say): Points[] => [board.points(say, figures) ?? []].flat();
-  return events.flatMap(({ ply, say }) => won(say).map((points) => ({ ply, ...points })));
+  const won = (event: TableEvent): Points[] => [board.points(event, figures) ?? []].flat();
+  return events.flatMap((event) => won(event).map((points) => ({ ply: event.ply, ...points })));
 }
 
 /** Sums for each family of reasons (buildings, advisors, …) and seat, biggest family first. */

@@ -1,12 +1,12 @@
 /** A finished game move by move: frames are fetched in parts, when one comes near them. */
 
 import * as api from "./api";
-import type { Frame, ReplayPart } from "./protocol";
+import type { Frame, Replay } from "../contract/table";
 
 const PART = 100;
 
 export class Replaying {
-  whole = $state.raw<Omit<ReplayPart, "frames"> | null>(null);
+  whole = $state.raw<Omit<Replay, "frames"> | null>(null);
   private frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   private asked = new Set<number>();
 

@@ -8,7 +8,7 @@ import { boardOf } from "./boards";
 import { printed } from "./components.svelte";
 import { bundleOf, Texts } from "./fluent";
 import { recall, remember } from "./keep";
-import type { Arg, OptionValue } from "./protocol";
+import type { Arg, OptionValue } from "../contract/table";
 import shellDe from "./text/de.ftl?raw";
 import shellEn from "./text/en.ftl?raw";
 

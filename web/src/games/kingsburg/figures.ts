@@ -1,6 +1,6 @@
 /** The printed figures, as the rules of this server read them. */
 
-import type { Figures } from "../../shell/protocol";
+import type { Figures } from "../../shell/components.svelte";
 
 export const GOODS = ["gold", "wood", "stone"] as const;
 export const PHASES = ["favour", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter"] as const;

@@ -9,17 +9,17 @@ import Details from "./Details.svelte";
 import { ink } from "../../shell/seat/seats";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
-import { seen } from "./types";
+import { type EventKind, type Question, seen, told } from "./types";
 
-const SIGNS: Record<string, number> = { "kb-scores": 1, "kb-loses-points": -1 };
-const SOUNDS: Record<string, Sound> = {
+const SIGNS: Partial<Record<EventKind, number>> = { "kb-scores": 1, "kb-loses-points": -1 };
+const SOUNDS: Partial<Record<EventKind, Sound>> = {
   "kb-dice": "dice",
   "kb-reinforcements": "dice",
   "kb-enemy": "reveal",
   "kb-governor-revealed": "reveal",
   "kb-token-revealed": "reveal",
 };
-const AT_PROVINCE = ["build", "build_further", "sorcerer_build", "phase_end"];
+const AT_PROVINCE: readonly Question[] = ["build", "build_further", "sorcerer_build", "phase_end"];
 
 export const board: GameBoard = {
   id: "kingsburg",
@@ -35,12 +35,13 @@ export const board: GameBoard = {
   },
   tabOf: (view) => (AT_PROVINCE.includes(seen(view).question) ? "province" : "court"),
   scores: (view) => seen(view).players.map(({ vp }) => vp),
-  points: ({ id, args: { seat, points, why } }) => {
-    const sign = SIGNS[id];
+  points: (event) => {
+    const { seat, points, why } = event.say.args;
+    const sign = SIGNS[told(event).kind];
     if (!sign || typeof seat !== "number" || typeof points !== "number") return null;
     return { seat, points: sign * points, why: typeof why === "string" ? why : "" };
   },
-  sound: ({ id }) => SOUNDS[id] ?? null,
+  sound: (event) => SOUNDS[told(event).kind] ?? null,
   order: (view) => seen(view).order,
   tieBreak: (view, seat) => {
     const player = seen(view).players[seat];

@@ -1,6 +1,6 @@
 /** The printed figures that the board shows, as the rules of this server read them. */
 
-import type { Figures } from "../../shell/protocol";
+import type { Figures } from "../../shell/components.svelte";
 import { CUBES, type Cube, type Cubes } from "./types";
 
 export interface Amount {

@@ -1,7 +1,7 @@
 /** Mil at the table. */
 
 import type { GameBoard } from "../../shell/boards";
-import type { Say } from "../../shell/protocol";
+import type { Sentence } from "../../contract/table";
 import { ink } from "../../shell/seat/seats";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
@@ -11,9 +11,9 @@ import Details from "./Details.svelte";
 import { thingName } from "./labels";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
-import { knightOf, type MilView, seen } from "./types";
+import { type EventKind, knightOf, type MilView, type Question, seen, told } from "./types";
 
-const SIGNS: Record<string, number> = { "mi-scores": 1, "mi-loses-points": -1 };
+const SIGNS: Partial<Record<EventKind, number>> = { "mi-scores": 1, "mi-loses-points": -1 };
 
 /** Reasons that make one line of the table of points. */
 const TOGETHER: Record<string, string> = {
@@ -26,7 +26,7 @@ const TOGETHER: Record<string, string> = {
   war: "politics",
 };
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<EventKind, Sound>> = {
   "mi-birth": "dice",
   "mi-winter": "dice",
   "mi-no-winter": "dice",
@@ -34,11 +34,23 @@ const SOUNDS: Record<string, Sound> = {
   "mi-conquers": "reveal",
 };
 
-const AT_SPHERES = ["hourglass", "rolled_hourglass", "placement", "space_payment"];
-const AT_FAMILIES = ["action", "kings_soldier", "archbishop", "court", "grant", "castle_site", "war", "free_land", "robbed_land"];
+const AT_SPHERES: readonly Question[] = ["hourglass", "rolled_hourglass", "placement", "space_payment"];
+const AT_FAMILIES: readonly Question[] = [
+  "action",
+  "kings_soldier",
+  "archbishop",
+  "court",
+  "grant",
+  "castle_site",
+  "war",
+  "free_land",
+  "robbed_land",
+];
+
+const AT_COUNCIL: readonly Question[] = ["council_bid", "lower_bid"];
 
 function sphereNow(view: MilView): string | undefined {
-  if (["council_bid", "lower_bid"].includes(view.question)) return "council";
+  if (AT_COUNCIL.includes(view.question)) return "council";
   return knightOf(view, view.settling.acting)?.place?.split(":")[0];
 }
 
@@ -51,7 +63,7 @@ export const board: GameBoard = {
   Sign,
   colour: ink,
   named: (_, thing, texts) => thingName(thing, texts),
-  situation: (view): Say | null => {
+  situation: (view): Sentence | null => {
     const mil = seen(view);
     if (!mil.phase) return null;
     const sphere = mil.phase === "power" ? sphereNow(mil) : undefined;
@@ -64,8 +76,9 @@ export const board: GameBoard = {
     return AT_FAMILIES.includes(question) ? "families" : "spheres";
   },
   scores: (view) => seen(view).players.map(({ vp }) => vp),
-  points: ({ id, args: { seat, points, why } }) => {
-    const sign = SIGNS[id];
+  points: (event) => {
+    const { seat, points, why } = event.say.args;
+    const sign = SIGNS[told(event).kind];
     if (!sign || typeof seat !== "number" || typeof points !== "number") return null;
     return { seat, points: sign * points, why: typeof why === "string" ? (TOGETHER[why] ?? why) : "" };
   },
@@ -73,7 +86,7 @@ export const board: GameBoard = {
     const { players, start_player } = seen(view);
     return players.map((_, place) => (start_player + place) % players.length);
   },
-  sound: ({ id }) => SOUNDS[id] ?? null,
+  sound: (event) => SOUNDS[told(event).kind] ?? null,
   tieBreak: (view, seat) => {
     const player = seen(view).players[seat];
     const estate = (player?.knights ?? []).reduce(

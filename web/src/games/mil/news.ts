@@ -1,8 +1,9 @@
 /** What happened lately that everybody should know: births and deaths, bonds, castles, battles. */
 
-import type { TableEvent } from "../../shell/protocol";
+import type { TableEvent } from "../../contract/table";
+import { type EventKind, told } from "./types";
 
-const ICONS: Record<string, string> = {
+const ICONS: Partial<Record<EventKind, string>> = {
   "mi-heir": "heir",
   "mi-new-knight": "knights",
   "mi-ages": "heir",
@@ -29,9 +30,9 @@ export interface News {
 
 /** The newest of this round, newest first. */
 export function newest(log: TableEvent[]): News[] {
-  const round = log.findLastIndex(({ kind, say }) => kind === "mi-phase" && say.args["phase"] === "action");
+  const round = log.map(told).findLastIndex(({ kind, say }) => kind === "mi-phase" && say.args["phase"] === "action");
   const news = log.slice(Math.max(0, round)).flatMap((event) => {
-    const icon = ICONS[event.kind];
+    const icon = ICONS[told(event).kind];
     return icon ? [{ icon, event }] : [];
   });
   return news.slice(-MOST).reverse();

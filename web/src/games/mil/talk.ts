@@ -1,6 +1,6 @@
 /** What is being settled at the table: who takes part, and what each has laid out. */
 
-import { count, CUBES, type Cube, type Cubes, type MilView, who } from "./types";
+import { count, CUBES, type Cube, type Cubes, type MilView, type Question, who } from "./types";
 
 export interface Party {
   seat: number;
@@ -22,7 +22,7 @@ export interface Talk {
   bid: Cubes | null;
 }
 
-const KINDS: Record<string, string> = {
+const KINDS: Partial<Record<Question, string>> = {
   roll_again: "birth",
   marriage_bid: "marriage",
   half: "half",
@@ -71,14 +71,23 @@ const ICONS: Record<string, string> = {
   monastery: "red",
 };
 
-const CHAINS: Record<string, readonly Cube[]> = {
+const CHAINS: Partial<Record<Question, readonly Cube[]>> = {
   offer: ["gold", "influence"],
   battle_bid: ["influence", "food"],
   council_bid: ["gold"],
 };
 
-const CHAINED = ["marriage_bid", "half", "offer", "outbid", "start_bid", "extras", "battle_bid", "council_bid"];
-const SEALED = ["marriage_bid", "battle_bid", "council_bid"];
+const CHAINED: readonly Question[] = [
+  "marriage_bid",
+  "half",
+  "offer",
+  "outbid",
+  "start_bid",
+  "extras",
+  "battle_bid",
+  "council_bid",
+];
+const SEALED: readonly Question[] = ["marriage_bid", "battle_bid", "council_bid"];
 
 export function talkOf(view: MilView, seat: number | null): Talk | null {
   const kind = KINDS[view.question];
@@ -168,7 +177,9 @@ function battle(view: MilView, viewer: number | null): Party[] {
 }
 
 function sum(one: Cubes, other: Cubes): Cubes {
-  return Object.fromEntries(CUBES.map((cube) => [cube, one[cube] + other[cube]])) as Cubes;
+  const both = { ...one };
+  for (const cube of CUBES) both[cube] += other[cube];
+  return both;
 }
 
 export const laid = (cubes: Cubes | null): { icon: string; count: number }[] =>

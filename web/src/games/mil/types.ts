@@ -1,86 +1,31 @@
-/** The view of Mil as `games/mil/view.py` builds it. */
+/** What the board of Mil reads, by the contract with its rules. */
 
-import type { View } from "../../shell/protocol";
+import type { Cubes, Knight, MilView, Told } from "../../contract/mil";
+import type { TableEvent, View } from "../../contract/table";
 
-export const CUBES = ["gold", "influence", "metal", "fabric", "food"] as const;
+export type {
+  Cubes,
+  EventKind,
+  Knight,
+  Land,
+  MessageId,
+  MilView,
+  Player,
+  Question,
+  Settling,
+  Thing,
+  Told,
+} from "../../contract/mil";
+
+export const CUBES: readonly Cube[] = ["gold", "influence", "metal", "fabric", "food"];
 export const SPHERES = ["monastery", "court", "market", "war", "council", "crusade"] as const;
-export const PHASES = ["action", "tribute", "politics", "power", "winter", "round_end"] as const;
+export const PHASES: readonly MilView["phase"][] = ["action", "tribute", "politics", "power", "winter", "round_end"];
 
-export type Cube = (typeof CUBES)[number];
+export type Cube = keyof Cubes;
 export type SphereName = (typeof SPHERES)[number];
-export type Cubes = Record<Cube, number>;
-
-export interface Land {
-  kind: string;
-  side: "front" | "back";
-}
-
-export interface Knight {
-  /** k0 to k3 */
-  id: string;
-  heir: boolean;
-  time: number;
-  soldiers: number;
-  castle: boolean;
-  lord: number | null;
-  /** `war:2`, `crusade`; null at home. */
-  place: string | null;
-  lands: [Land | null, Land | null];
-}
-
-export interface Player {
-  vp: number;
-  /** null: behind the screen. */
-  stock: Cubes | null;
-  reds: number;
-  privileges: number;
-  placing: boolean;
-  knights: Knight[];
-  unused: number;
-  /** A bid that has been revealed. */
-  bid: Cubes | null;
-  bidding: "no" | "owed" | "sealed";
-}
-
-export interface Settling {
-  acting: string | null;
-  active: number | null;
-  target: string | null;
-  target_slot: number;
-  asked: boolean;
-  attack_lord: number | null;
-  defence_lord: number | null;
-  /** Attack and defence in a battle, before any cubes. */
-  strengths: [number, number] | null;
-  /** A land on its way. */
-  hand: string | null;
-  offer: Cubes;
-  best: Cubes;
-  leader: number | null;
-  bid: Cubes;
-  half: number;
-  swaps: number;
-}
-
-export interface MilView extends View {
-  round: number;
-  phase: string;
-  start_player: number;
-  archbishop: string | null;
-  kings_soldier: string | null;
-  /** By space: `white`, `black`, a knight, or nothing. */
-  board: Record<string, string>;
-  monastery: string[];
-  crusade: string[];
-  stacks: { size: number; top: string | null }[];
-  discards: Record<string, number>;
-  players: Player[];
-  settling: Settling;
-  question: string;
-  own?: { bid: Cubes; step: number };
-}
 
 export const seen = (view: View): MilView => view as MilView;
+export const told = (event: TableEvent): Told => event as Told;
 
 /** A knight on the table, `knight:1:0`: his player and his tile. */
 export interface Who {

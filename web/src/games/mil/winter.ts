@@ -1,6 +1,7 @@
 /** The last winter as the log tells it: who froze, and what became of him. */
 
-import type { TableEvent } from "../../shell/protocol";
+import type { TableEvent } from "../../contract/table";
+import { type EventKind, type MilView, told, type Told } from "./types";
 
 export interface Fate {
   seat: number;
@@ -12,12 +13,14 @@ export interface Fate {
   points: number;
 }
 
-const ACTED = ["mi-harvests", "mi-recruits", "mi-offspring", "mi-places", "mi-passes"];
+const ACTED: readonly EventKind[] = ["mi-harvests", "mi-recruits", "mi-offspring", "mi-places", "mi-passes"];
 
-const isPhase = ({ kind, say }: TableEvent, phase: string): boolean => kind === "mi-phase" && say.args["phase"] === phase;
+const isPhase = ({ kind, say }: Told, phase: MilView["phase"]): boolean =>
+  kind === "mi-phase" && say.args["phase"] === phase;
 
 /** The events of the last winter, as long as they are news: until this seat has acted, or the actions are over. */
-export function lastWinter(log: TableEvent[], seat: number | null): TableEvent[] {
+export function lastWinter(all: TableEvent[], seat: number | null): Told[] {
+  const log = all.map(told);
   const begin = log.findLastIndex((event) => isPhase(event, "winter"));
   if (begin < 0) return [];
   const end = log.findIndex((event, at) => at > begin && isPhase(event, "action"));
@@ -29,7 +32,7 @@ export function lastWinter(log: TableEvent[], seat: number | null): TableEvent[]
   return old ? [] : log.slice(begin, end);
 }
 
-export function fates(events: TableEvent[]): Fate[] {
+export function fates(events: Told[]): Fate[] {
   const found: Fate[] = [];
   for (const { kind, say } of events) {
     const last = found.at(-1);

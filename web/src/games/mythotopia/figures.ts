@@ -1,6 +1,6 @@
 /** The printed figures, as the rules of this server read them, and the map as lines to draw. */
 
-import type { Figures } from "../../shell/protocol";
+import type { Figures } from "../../shell/components.svelte";
 import { boxOf, closed, junctions, middle, open, type Box, type Mark, type Point } from "./map/geometry";
 
 export const SYMBOLS = ["food", "stone", "gold", "army", "ship"] as const;

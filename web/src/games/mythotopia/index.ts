@@ -1,7 +1,8 @@
 /** Mythotopia at the table. */
 
 import type { GameBoard, Points } from "../../shell/boards";
-import type { Arg, Figures, Say } from "../../shell/protocol";
+import type { Arg, Sentence, TableEvent } from "../../contract/table";
+import type { Figures } from "../../shell/components.svelte";
 import Sign from "../../shell/seat/Sign.svelte";
 import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
@@ -11,20 +12,25 @@ import Emblem from "./art/Emblem.svelte";
 import { provincePoints } from "./figures";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
-import { seen } from "./types";
+import { type EventKind, type Family, seen, told } from "./types";
 import { named } from "./words";
 
 /** Where the things of a family lie. */
-const TABS: Record<string, string> = { card: "cards", reserve: "cards", choice: "", vp: "market", spare: "" };
+const TABS: Partial<Record<Family, string>> = { card: "cards", reserve: "cards", choice: "", vp: "market", spare: "" };
 
-const SOUNDS: Record<string, Sound> = { "my-conquers": "reveal", "my-ends-war": "reveal", "my-loses-card": "reveal" };
+const SOUNDS: Partial<Record<EventKind, Sound>> = {
+  "my-conquers": "reveal",
+  "my-ends-war": "reveal",
+  "my-loses-card": "reveal",
+};
 
 /** The points that an event speaks of. */
-function pointsOf({ id, args }: Say, figures: Figures): Points[] | null {
+function pointsOf(event: TableEvent, figures: Figures): Points[] | null {
+  const { args } = event.say;
   const province = provincePoints(figures);
   const seat = Number(args["seat"]);
   const provinces = Array.isArray(args["provinces"]) ? args["provinces"].length : 0;
-  switch (id) {
+  switch (told(event).kind) {
     case "my-dealt":
       return [{ seat, points: province * provinces, why: "provinces" }];
     case "my-gives-up":
@@ -54,7 +60,7 @@ export const board: GameBoard = {
   Details,
   Sign,
   colour: ink,
-  situation: (view): Say | null => {
+  situation: (view): Sentence | null => {
     const { round, turns_left, active } = seen(view);
     if (active === null) return { id: "board-set-up", args: {} };
     return turns_left === null
@@ -62,13 +68,13 @@ export const board: GameBoard = {
       : { id: "board-last-turns", args: { count: turns_left } };
   },
   tabOf: (view) => {
-    const families = (view.options ?? []).map(({ path }) => path[0]?.split(":")[0] ?? "");
+    const families = (view.options ?? []).map(({ path }) => path[0]?.split(":")[0] as Family);
     const places = new Set(families.map((family) => TABS[family] ?? "map").filter(Boolean));
     return places.has("map") || places.size === 0 ? "map" : ([...places][0] ?? "map");
   },
   scores: (view) => seen(view).players.map(({ score }) => score ?? 0),
   points: pointsOf,
-  sound: ({ id }) => SOUNDS[id] ?? null,
+  sound: (event) => SOUNDS[told(event).kind] ?? null,
   order: (view) => {
     const { start_player, players } = seen(view);
     return players.map((_, at) => (start_player + at) % players.length);

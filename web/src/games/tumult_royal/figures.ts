@@ -1,6 +1,6 @@
 /** The printed figures that the board shows: prices, the chronicle, the disc, the track. */
 
-import type { Figures } from "../../shell/protocol";
+import type { Figures } from "../../shell/components.svelte";
 import { GOODS, KINDS, type Kind } from "./types";
 
 type Block = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Tumult Royal at the table. */
 
 import type { GameBoard } from "../../shell/boards";
-import type { Say } from "../../shell/protocol";
+import type { Sentence } from "../../contract/table";
 import type { Sound } from "../../shell/sound.svelte";
 import { ink } from "./art/colours";
 import Emblem from "./art/Emblem.svelte";
@@ -10,18 +10,18 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
-import { seen } from "./types";
+import { type EventKind, type Question, seen, told } from "./types";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<EventKind, Sound>> = {
   "tr-demand": "dice",
   "tr-demand-good": "dice",
   "tr-time-up": "turn",
   "tr-tumult": "reveal",
 };
-const ON_LAND = ["first_statue", "place", "reveal"];
+const ON_LAND: readonly Question[] = ["first_statue", "place", "reveal"];
 
 /** Where the statues that an event speaks of stand: the kind of field, or the chronicle. */
-const WHY: Record<string, (args: Say["args"]) => string> = {
+const WHY: Partial<Record<EventKind, (args: Sentence["args"]) => string>> = {
   "tr-first-statue": () => "first_statue",
   "tr-places": ({ field }) => String(field),
   "tr-crowned": () => "chronicle",
@@ -35,19 +35,20 @@ export const board: GameBoard = {
   Details,
   Sign,
   colour: ink,
-  situation: (view): Say => {
+  situation: (view): Sentence => {
     const { round, phase } = seen(view);
     return round ? { id: "tr-phase", args: { round, phase } } : { id: "phase-first_statues", args: {} };
   },
   tabOf: (view) => (ON_LAND.includes(seen(view).question) ? "land" : "robbery"),
   scores: (view) => seen(view).players.map(({ placed }) => placed),
-  points: ({ id, args }) => {
-    const why = WHY[id];
+  points: (event) => {
+    const { args } = event.say;
+    const why = WHY[told(event).kind];
     const { seat, count } = args;
     if (!why || typeof seat !== "number") return null;
     return { seat, points: typeof count === "number" ? count : 1, why: why(args) };
   },
-  sound: ({ id }) => SOUNDS[id] ?? null,
+  sound: (event) => SOUNDS[told(event).kind] ?? null,
   order: (view) => seen(view).order,
   named: (view, thing, texts) => {
     const [family, what = "", value] = thing.split(":");

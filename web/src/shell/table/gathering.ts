@@ -1,19 +1,19 @@
 /** Many options as a list short enough to read: gathered by the thing they end at, or go on with if their order matters. */
 
-import type { Option } from "../protocol";
+import type { Offer } from "../../contract/table";
 
 /** As many as there are keys for them. */
 export const MOST_ALONE = 9;
 
 export interface Gathered {
   thing: string;
-  options: Option[];
+  options: Offer[];
 }
 
 /** What is left to choose from, after some things were touched; few options stay alone. */
-export function gathered(left: Option[], touched: string[], ordered: boolean): Gathered[] {
+export function gathered(left: Offer[], touched: string[], ordered: boolean): Gathered[] {
   if (left.length <= MOST_ALONE) return left.map((option) => ({ thing: option.path.at(-1) ?? "", options: [option] }));
-  const groups = new Map<string, Option[]>();
+  const groups = new Map<string, Offer[]>();
   for (const option of left) {
     const thing = goal(option, touched, ordered);
     groups.set(thing, [...(groups.get(thing) ?? []), option]);
@@ -22,7 +22,7 @@ export function gathered(left: Option[], touched: string[], ordered: boolean): G
 }
 
 /** What has been touched already gathers nothing more: such options stay apart by their whole path. */
-function goal({ path }: Option, touched: string[], ordered: boolean): string {
+function goal({ path }: Offer, touched: string[], ordered: boolean): string {
   if (ordered) return path[touched.length] ?? "";
   const last = path.at(-1) ?? "";
   return touched.includes(last) ? path.join(" ") : last;

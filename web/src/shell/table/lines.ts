@@ -2,7 +2,8 @@
 
 import type { GameBoard } from "../boards";
 import type { Texts } from "../fluent";
-import type { Figures, TableEvent } from "../protocol";
+import type { TableEvent } from "../../contract/table";
+import type { Figures } from "../components.svelte";
 
 /** `all`, `points`, or a seat as a word. */
 export type Filter = string;
@@ -16,7 +17,7 @@ export function seatOf({ say }: TableEvent): number | null {
 /** What concerns everybody (a new phase, a roll) is shown whatever one looks for: it tells where one is. */
 export function isShown(event: TableEvent, filter: Filter, board: Pick<GameBoard, "points">, figures: Figures): boolean {
   if (filter === "all" || seatOf(event) === null) return true;
-  return filter === "points" ? board.points(event.say, figures) !== null : seatOf(event) === Number(filter);
+  return filter === "points" ? board.points(event, figures) !== null : seatOf(event) === Number(filter);
 }
 
 /** The things that a line speaks of: its arguments are ids of things, and a reason may be any of them. */
