@@ -18,9 +18,10 @@ from fluent.syntax.visitor import Visitor
 
 from tafelrunde.kernel import text
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of
+from tafelrunde.kernel.text import COUNT_FAMILIES, LANGUAGES, REASON_FAMILIES, Texts, figures_of
 
 KERNEL = Path(text.__file__).parent
+FOR_THE_PROGRAM = {COUNT_FAMILIES, REASON_FAMILIES}
 NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil"]
 
 
@@ -284,8 +285,16 @@ def texts_of(whole: type[Evening]) -> type:
         @in_each_language
         def test_families_have_no_strangers(self, language: str) -> None:
             """Whatever is neither listed nor said at the table (reasons included) does not belong here."""
-            strangers = set(messages(game, language)) - set(listed)
+            strangers = set(messages(game, language)) - set(listed) - FOR_THE_PROGRAM
             assert {id.split("-")[0] for id in strangers} <= {whole.prefix, "why"}
+
+        @in_each_language
+        def test_what_is_told_to_the_program_names_families_that_are_there(self, language: str) -> None:
+            said = {
+                id: table(game, language).say(id).split() for id in FOR_THE_PROGRAM if id in messages(game, language)
+            }
+            assert set(said.get(COUNT_FAMILIES, [])) <= set(whole.counted)
+            assert set(said.get(REASON_FAMILIES, [])) <= set(whole.families())
 
         @in_each_language
         def test_names_tell_things_apart(self, language: str) -> None:
@@ -333,6 +342,6 @@ def texts_of(whole: type[Evening]) -> type:
                 assert asked_for(game, evening.language, id) <= given, id
 
         def test_no_message_is_superfluous(self, evening: Evening) -> None:
-            assert set(messages(game, evening.language)) - set(listed) - evening.heard <= whole.seldom
+            assert set(messages(game, evening.language)) - set(listed) - evening.heard <= whole.seldom | FOR_THE_PROGRAM
 
     return Words

@@ -1,5 +1,6 @@
 """Words for people: how arguments become words, and what is refused."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of, rules_book
 OPTIONS: list[Option] = [Number("players", 3, 2, 5), Choice("edition", "2e", ["1e", "2e"]), Flag("long", False)]
 
 ENGLISH = """
+reason-families = building
+count-families = goods
 building-mill = Mill
 building-town_hall = { $edition ->
     [edition-1e] Guildhall
@@ -37,7 +40,7 @@ order = { $order }
 rolls = { $seat }: { $dice }
 final = { $scores }
 long = { $long ->
-    [True] long game
+    [true] long game
    *[other] short game
 }
 broken = { $missing }
@@ -142,6 +145,27 @@ def test_an_argument_too_few(game: Game) -> None:
 )
 def test_arguments(game: Game, id: str, args: dict[str, Any], words: str) -> None:
     assert texts(game).say(id, args) == words
+
+
+ALIKE = json.loads((Path(__file__).parents[1] / "messages.json").read_text("utf-8"))
+
+
+class Alike(Game):
+    """The game of the cases that the pages read too."""
+
+    def components_table(self) -> dict[str, Any]:
+        return dict(ALIKE["figures"])
+
+
+@pytest.mark.parametrize("case", ALIKE["cases"], ids=lambda case: f"{case['id']}: {case['words']}")
+def test_what_the_pages_say_alike(tmp_path: Path, case: dict[str, Any]) -> None:
+    """`web/tests/fluent.test.ts` reads the same cases."""
+    language = case.get("language", "en")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / f"{language}.ftl").write_text("\n".join(ALIKE["messages"]), "utf-8")
+    game = Alike("toy", 1, MOVES, OPTIONS, COURSE, tmp_path)
+    options = game.settle({**ALIKE["options"], **case.get("options", {})})
+    assert Texts(game, language, ALIKE["names"], options).say(case["id"], case["args"]) == case["words"]
 
 
 def test_options_choose_words(game: Game) -> None:

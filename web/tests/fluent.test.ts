@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import alike from "../../tests/messages.json";
+import type { Arg } from "../src/contract/table";
 import { bundleOf, Texts } from "../src/shell/fluent";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -7,6 +9,15 @@ const source = (language: string, game = "kingsburg") => [
   read(`../../src/tafelrunde/kernel/text/${language}.ftl`),
   read(`../../src/tafelrunde/games/${game}/text/${language}.ftl`),
 ];
+
+/** `tests/kernel/test_text.py` reads the same cases. */
+describe("what the command line says alike", () => {
+  it.each(alike.cases)("$id: $words", ({ id, args, words, language = "en", options = {} }) => {
+    const bundle = bundleOf(language, [read(`../../src/tafelrunde/kernel/text/${language}.ftl`), ...alike.messages]);
+    const texts = new Texts(bundle, alike.names, { ...alike.options, ...options }, alike.figures);
+    expect(texts.say(id, args as Record<string, Arg>)).toBe(words);
+  });
+});
 
 describe("messages", () => {
   const texts = new Texts(bundleOf("en", source("en")), ["Ann", "Brian"], { edition: "2e" });

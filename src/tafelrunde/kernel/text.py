@@ -4,7 +4,8 @@ A message gets its arguments in words: a seat (also as `other_seat`) by its play
 counted goods as "2 gold, 1 wood", an id such as `building: statue` as what the message `building-statue` says. The
 options of the game are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. So are the printed figures
 in use, by their place in the components: `$cost-token-son` is a number, `$land-flax-front` what is counted there, in
-words. Whatever shows messages follows the same few rules.
+words. Whatever shows messages follows the same few rules; `tests/messages.json` holds the command line and the pages to
+them.
 """
 
 from functools import cache
@@ -17,9 +18,10 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 
 LANGUAGES = ["en", "de"]
-NAME_FAMILIES = ["building", "advisor", "governor", "enemy"]
-COUNT_FAMILIES = ["goods", "cubes"]
-"""Families of messages that count: `goods-gold`, `cubes-food`."""
+REASON_FAMILIES = "reason-families"
+"""The message with which a game lists the families of names that a reason (`why`) may be one of."""
+COUNT_FAMILIES = "count-families"
+"""The message with which a game lists its families of messages that count (`goods-gold`)."""
 
 
 class Texts:
@@ -83,7 +85,8 @@ class Texts:
             if not isinstance(value, dict):
                 spoken[name] = value
                 continue
-            family = next((each for each in COUNT_FAMILIES if all(self.has(f"{each}-{kind}") for kind in value)), None)
+            families = self._listed(COUNT_FAMILIES)
+            family = next((each for each in families if all(self.has(f"{each}-{kind}") for kind in value)), None)
             if family is not None:
                 parts = [self._format(f"{family}-{kind}", {"count": count}) for kind, count in value.items() if count]
                 spoken[name] = ", ".join(parts) or self._format("nothing", {})
@@ -97,11 +100,15 @@ class Texts:
 
     def _name(self, family: str, id: str) -> str:
         """An id in words: by its own family of names; a reason may be any name."""
-        families = [family.removeprefix("other_")] + (NAME_FAMILIES if family == "why" else [])
+        families = [family.removeprefix("other_")] + (self._listed(REASON_FAMILIES) if family == "why" else [])
         for each in families:
             if self.has(f"{each}-{id}"):
                 return self.say(f"{each}-{id}")
         return id
+
+    def _listed(self, message: str) -> list[str]:
+        """The families that a game lists in a message; none if it has no such message."""
+        return self._format(message, {}).split() if self.has(message) else []
 
 
 @cache
@@ -125,8 +132,8 @@ def figures_of(game: Game) -> dict[str, Any]:
 
 
 def _selectable(name: str, value: Any) -> str:
-    """An option as a variant can name it; variants of Fluent begin with a letter, so `1e` becomes `edition-1e`."""
-    return f"{name}-{value}" if isinstance(value, str) else str(value)
+    """An option as a variant can name it; variants of Fluent begin with a letter, so `1e` becomes `edition-1e`; yes and no are `true` and `false`."""
+    return f"{name}-{value}" if isinstance(value, str) else str(value).lower()
 
 
 def rules_book(game: Game, language: str) -> tuple[Path, str]:

@@ -235,6 +235,7 @@ export type MessageId =
   | "colour-gold"
   | "colour-influence"
   | "colour-metal"
+  | "count-families"
   | "cube-fabric"
   | "cube-food"
   | "cube-gold"

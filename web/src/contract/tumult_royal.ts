@@ -123,6 +123,7 @@ export type MessageId =
   | "board-turn-all"
   | "board-turn-king"
   | "board-was-punished"
+  | "count-families"
   | "field-castle"
   | "field-forest"
   | "field-meadow"

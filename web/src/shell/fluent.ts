@@ -1,16 +1,18 @@
 /**
  * Messages in words, by the same few rules as the command line (`kernel/text.py`): a seat is its player's name, counted
  * goods are "2 gold, 1 wood", an id such as `building: statue` is what the message `building-statue` says. The options of
- * the game are there to select by, and the printed figures in use by their place: `$cost-token-son`.
+ * the game are there to select by, and the printed figures in use by their place: `$cost-token-son`. Both readers are
+ * held equal by `tests/messages.json`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, OptionValue, Sentence } from "../contract/table";
 import type { Figures } from "./components.svelte";
 
-const NAME_FAMILIES = ["building", "advisor", "governor", "enemy"];
-/** Families of messages that count: `goods-gold`, `cubes-food`. */
-const COUNT_FAMILIES = ["goods", "cubes"];
+/** The message with which a game lists the families of names that a reason (`why`) may be one of. */
+const REASON_FAMILIES = "reason-families";
+/** The message with which a game lists its families of messages that count (`goods-gold`). */
+const COUNT_FAMILIES = "count-families";
 
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -29,7 +31,8 @@ export class Texts {
   ) {
     for (const [name, value] of Object.entries(options)) this.context[name] = selectable(name, value);
     for (const [place, value] of figuresOf(figures)) {
-      const family = COUNT_FAMILIES.find((each) => Object.keys(value).every((kind) => this.has(`${each}-${kind}`)));
+      const families = this.listed(COUNT_FAMILIES);
+      const family = families.find((each) => Object.keys(value).every((kind) => this.has(`${each}-${kind}`)));
       if (typeof value === "number") this.context[place] = value;
       else if (family) this.context[place] = this.counted(family, value);
     }
@@ -61,7 +64,7 @@ export class Texts {
 
   /** To which family of names an id belongs: `statue` is a `building`. */
   family(id: string): string {
-    return NAME_FAMILIES.find((family) => this.has(`${family}-${id}`)) ?? "why";
+    return this.listed(REASON_FAMILIES).find((family) => this.has(`${family}-${id}`)) ?? "why";
   }
 
   private speak(name: string, value: Arg): FluentVariable {
@@ -83,8 +86,13 @@ export class Texts {
     return parts.map(([kind, count]) => this.say(`${family}-${kind}`, { count })).join(", ") || this.say("nothing");
   }
 
+  /** The families that a game lists in a message; none if it has no such message. */
+  private listed(message: string): string[] {
+    return this.has(message) ? this.say(message).split(/\s+/) : [];
+  }
+
   private name(family: string, id: string): string {
-    const families = [family.replace(/^other_/, ""), ...(family === "why" ? NAME_FAMILIES : [])];
+    const families = [family.replace(/^other_/, ""), ...(family === "why" ? this.listed(REASON_FAMILIES) : [])];
     const found = families.find((each) => this.has(`${each}-${id}`));
     return found ? this.say(`${found}-${id}`) : id;
   }

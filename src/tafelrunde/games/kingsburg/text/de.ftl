@@ -9,6 +9,12 @@ game-kingsburg = Kingsburg
 game-kingsburg-about = Gewinne mit deinen Würfeln die Berater des Königs, baue deine Provinz aus und verteidige sie jeden Winter gegen einen Feind. Fünf Jahre, 2 bis 5 Personen.
 
 
+## Für das Programm: die Familien von Namen, die ein Grund haben kann, und die der Nachrichten, die zählen
+
+reason-families = building advisor governor enemy
+count-families = goods
+
+
 ## Optionen
 
 option-players = Personen

@@ -7,6 +7,12 @@ game-kingsburg = Kingsburg
 game-kingsburg-about = Win over the King's advisors with your dice, build up your province, and hold it against an enemy every winter. Five years, 2 to 5 players.
 
 
+## For the program: the families of names that a reason may be one of, and those of messages that count
+
+reason-families = building advisor governor enemy
+count-families = goods
+
+
 ## Options
 
 option-players = Players

@@ -5,6 +5,11 @@ game-mil = Mil (1049)
 game-mil-about = Führe eine Familie von Rittern: ernte, rekrutiere, sorge für Söhne und schicke deine Ritter in sechs Bereiche der Macht. Fünf Runden, 2 bis 5 Personen.
 
 
+## Für das Programm: die Familien der Nachrichten, die zählen
+
+count-families = cubes
+
+
 ## Optionen
 
 option-players = Personen

@@ -5,6 +5,11 @@ game-mil = Mil (1049)
 game-mil-about = Lead a family of knights: harvest, recruit, raise sons, and send them to six spheres of power. Five rounds, 2 to 5 players.
 
 
+## For the program: the families of messages that count
+
+count-families = cubes
+
+
 ## Options
 
 option-players = Players

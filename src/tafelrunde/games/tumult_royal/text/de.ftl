@@ -6,6 +6,11 @@ game-tumult_royal = Tumult Royal
 game-tumult_royal-about = Raube dem Volk Waren, blind und alle zugleich, und bezahle damit Statuen von dir selbst. Bleibt zu wenig übrig, wird der Gierigste bestraft. 2 bis 4 Personen.
 
 
+## Für das Programm: die Familien der Nachrichten, die zählen
+
+count-families = goods
+
+
 ## Optionen
 
 option-players = Personen

@@ -5,6 +5,11 @@ game-tumult_royal = Tumult Royal
 game-tumult_royal-about = Rob goods from the people, blindly and all at once, and pay with them for statues of yourself. Leave too little, and the greediest noble is punished. 2 to 4 players.
 
 
+## For the program: the families of messages that count
+
+count-families = goods
+
+
 ## Options
 
 option-players = Players

@@ -101,3 +101,10 @@ building-training_camp-short = Herbst: Soldat bei { $building-training_camp-sold
    *[other] 0 bis { $building-training_camp-soldier_limit }
 }
 building-military_academy-short = Winter: eigener Würfel
+
+## Woher Punkte kommen
+
+family-building = Gebäude
+family-advisor = Berater
+family-governor = Statthalter
+family-enemy = Feinde

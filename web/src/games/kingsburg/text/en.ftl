@@ -101,3 +101,10 @@ building-training_camp-short = Autumn: soldier if { $building-training_camp-sold
    *[other] { $building-training_camp-soldier_limit } or fewer
 }
 building-military_academy-short = Winter: own die if higher
+
+## Where points come from
+
+family-building = Buildings
+family-advisor = Advisors
+family-governor = Governors
+family-enemy = Enemies
