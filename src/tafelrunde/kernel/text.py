@@ -132,7 +132,7 @@ def figures_of(game: Game) -> dict[str, Any]:
 
 
 def _selectable(name: str, value: Any) -> str:
-    """An option as a variant can name it; variants of Fluent begin with a letter, so `1e` becomes `edition-1e`; yes and no are `true` and `false`."""
+    """An option as a variant can name it: `true`, `false`, or `edition-1e` (variants of Fluent begin with a letter)."""
     return f"{name}-{value}" if isinstance(value, str) else str(value).lower()
 
 
