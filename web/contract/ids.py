@@ -5,7 +5,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_type_hints, is_typeddict
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.reasons import Reasons
 from tafelrunde.kernel.steps import Course, Decision
+from tafelrunde.kernel.view import View
 
 WEB = Path(__file__).parents[1]
 NO_EVENTS = ("ask", "do", "why")
@@ -21,8 +22,9 @@ ANYTHING = "\0"
 
 
 def view_type(game: Game) -> Any:
-    """The shape of a game's views: what its `view` is said to return."""
-    return get_type_hints(type(game).view, include_extras=True)["return"]
+    """The shape of a game's views: what its `view` is said to return, or what every view has if it does not say."""
+    said = get_type_hints(type(game).view, include_extras=True)["return"]
+    return said if is_typeddict(said) else View
 
 
 def questions(game: Game) -> list[str]:
