@@ -29,15 +29,26 @@ describe("a choice in the making", () => {
   });
 
   it("tells what is possible, what is chosen, and how often", () => {
-    const goods = [option(1, "good:gold", "good:gold", "good:wood"), option(2, "good:gold", "good:stone", "good:stone")];
+    const goods = [
+      option(1, "good:gold", "good:gold", "good:wood"),
+      option(2, "good:gold", "good:stone", "good:stone"),
+    ];
     const choosing = new Choosing(() => undefined);
     expect(choosing.active).toBe(false);
     choosing.offer(goods);
     expect(choosing.active).toBe(true);
     choosing.touch("good:gold");
-    expect(["good:gold", "good:wood", "good:fish"].map((thing) => choosing.state(thing))).toEqual(["open", "open", "off"]);
+    expect(["good:gold", "good:wood", "good:fish"].map((thing) => choosing.state(thing))).toEqual([
+      "open",
+      "open",
+      "off",
+    ]);
     choosing.touch("good:stone");
-    expect(["good:gold", "good:stone", "good:wood"].map((thing) => choosing.state(thing))).toEqual(["chosen", "open", "off"]);
+    expect(["good:gold", "good:stone", "good:wood"].map((thing) => choosing.state(thing))).toEqual([
+      "chosen",
+      "open",
+      "off",
+    ]);
     expect(["good:gold", "good:stone", "good:wood"].map((thing) => choosing.count(thing))).toEqual([1, 1, 0]);
   });
 

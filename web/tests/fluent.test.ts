@@ -30,13 +30,22 @@ describe("messages", () => {
   });
 
   it("tell the printed figures in use", () => {
-    const figures = { cost: { son: 3, origin: "owner" }, land: { flax: { front: { gold: 2 }, back: {}, rugged: true } } };
-    const bundle = bundleOf("en", [...source("en"), "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }"]);
+    const figures = {
+      cost: { son: 3, origin: "owner" },
+      land: { flax: { front: { gold: 2 }, back: {}, rugged: true } },
+    };
+    const bundle = bundleOf("en", [
+      ...source("en"),
+      "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }",
+    ]);
     expect(new Texts(bundle, [], {}, figures).say("price")).toBe("3 for 2 gold, else nothing");
   });
 
   it("tell an owner's figures of an effect, one or many, on the board too", () => {
-    const building = { stable: { gives_soldiers: 2, note: "mine" }, goldsmith: { pays_gold: 2, gives_soldiers: 1, gives_vp: 3 } };
+    const building = {
+      stable: { gives_soldiers: 2, note: "mine" },
+      goldsmith: { pays_gold: 2, gives_soldiers: 1, gives_vp: 3 },
+    };
     const figures = { building, enemy: { i_orcs_3: { strength: 12 } } };
     const said = (language: string, id: string) => {
       const board = read(`../src/games/kingsburg/text/${language}.ftl`);
@@ -69,7 +78,9 @@ describe("messages", () => {
       "With a Build card: a city (3 stone), a castle (1) or a road (2, over hills 2 more).",
     );
     expect(said("de", "board-verb-invade-about")).toContain("Nahrung (2, über Hügel 1 mehr), über See");
-    expect(said("de", "board-verb-remove_cards-about")).toBe("1 bis 3 Karten verlassen dein Deck; mindestens 1 muss bleiben.");
+    expect(said("de", "board-verb-remove_cards-about")).toBe(
+      "1 bis 3 Karten verlassen dein Deck; mindestens 1 muss bleiben.",
+    );
     expect(said("en", "card-providence-text")).toBe("Draw one card.");
     expect(said("de", "card-queen-text")).toBe("Du füllst deine Hand auf sechs Karten auf.");
   });

@@ -25,7 +25,12 @@ describe("what a browser remembers", () => {
   it("of a table grows, and loses no token", () => {
     keepTable({ id: "a", game: "mil", seat: 1, token: "mine", host: "key" });
     keepTable({ id: "a", game: "mil", friends: [{ seat: 2, token: "yours" }] });
-    expect(keptTable("a")).toMatchObject({ seat: 1, token: "mine", host: "key", friends: [{ seat: 2, token: "yours" }] });
+    expect(keptTable("a")).toMatchObject({
+      seat: 1,
+      token: "mine",
+      host: "key",
+      friends: [{ seat: 2, token: "yours" }],
+    });
     expect(keptTables().length).toBe(1);
   });
 

@@ -57,7 +57,11 @@ describe("the keyboard at the table", () => {
   });
 
   it("leaves keys of the browser and of fields alone", () => {
-    expect([press("u", { ctrlKey: true }), press("u", { altKey: true }), press("u", { metaKey: true })]).toEqual([false, false, false]);
+    expect([press("u", { ctrlKey: true }), press("u", { altKey: true }), press("u", { metaKey: true })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect([press("u", { target: new Piece(["textarea"]) }), press("x")]).toEqual([false, false]);
     page.pieces = [new Piece(["dialog[open]"])];
     expect(press("u")).toBe(false);
@@ -73,7 +77,12 @@ describe("the keyboard at the table", () => {
   });
 
   it("walks through what can be chosen and is seen, round and round", () => {
-    const [one, hidden, two, three] = [new Piece(["[data-choice]"]), new Piece(["[data-choice]"], null), new Piece(["[data-choice]"]), new Piece(["[data-thing]"])];
+    const [one, hidden, two, three] = [
+      new Piece(["[data-choice]"]),
+      new Piece(["[data-choice]"], null),
+      new Piece(["[data-choice]"]),
+      new Piece(["[data-thing]"]),
+    ];
     page.pieces = [one, hidden, two, three];
     const walked = ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"].map((key) => {
       press(key);

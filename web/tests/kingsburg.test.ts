@@ -23,7 +23,8 @@ describe("the printed figures", () => {
       farm: { row: "G", column: 0, wood: 1, stone: 1, vp: 1 },
     },
   });
-  const gains = (id: string) => printed.advisors.find((each) => each.id === id)?.gains.map(({ icon, count }) => `${count} ${icon}`);
+  const gains = (id: string) =>
+    printed.advisors.find((each) => each.id === id)?.gains.map(({ icon, count }) => `${count} ${icon}`);
 
   it("rank the advisors", () => {
     expect(printed.advisors.map(({ id }) => id)).toEqual(["jester", "general", "alchemist", "merchant", "queen"]);
@@ -94,6 +95,9 @@ describe("Kingsburg at the table", () => {
 
   it("breaks ties by goods, then by buildings", () => {
     const players = [{ goods: [1, 0, 3], buildings: ["inn", "statue"] }];
-    expect(board.tieBreak?.(view({ players }), 0)).toEqual({ id: "board-tie", args: { goods_count: 4, buildings_count: 2 } });
+    expect(board.tieBreak?.(view({ players }), 0)).toEqual({
+      id: "board-tie",
+      args: { goods_count: 4, buildings_count: 2 },
+    });
   });
 });

@@ -63,7 +63,14 @@ it("tells the latest news of this round, newest first", () => {
 });
 
 describe("dialogue", () => {
-  const cubes = (given: Partial<Cubes> = {}): Cubes => ({ gold: 0, influence: 0, metal: 0, fabric: 0, food: 0, ...given });
+  const cubes = (given: Partial<Cubes> = {}): Cubes => ({
+    gold: 0,
+    influence: 0,
+    metal: 0,
+    fabric: 0,
+    food: 0,
+    ...given,
+  });
   const settling: Settling = {
     acting: "knight:0:0",
     active: 0,
@@ -97,7 +104,10 @@ describe("dialogue", () => {
     ({ question, over: false, to_act: [0], players: [player(), player(), player()], settling, ...more }) as MilView;
 
   it("shows an offer beside the one who wants the vassal", () => {
-    const talk = talkOf(view("answer", { settling: { ...settling, target: "knight:2:1", offer: cubes({ gold: 2 }) } }), 0);
+    const talk = talkOf(
+      view("answer", { settling: { ...settling, target: "knight:2:1", offer: cubes({ gold: 2 }) } }),
+      0,
+    );
     expect(talk?.kind).toBe("vassalage");
     expect(talk?.parties.map(({ seat, role, cubes }) => [seat, role, cubes?.gold ?? null])).toEqual([
       [0, "attacker", null],
@@ -106,7 +116,14 @@ describe("dialogue", () => {
   });
 
   it("goes round the table at an auction, and adds what is laid on top of the start bid", () => {
-    const auction = { ...settling, active: 1, leader: 2, offer: cubes({ food: 1 }), best: cubes({ food: 2 }), bid: cubes({ gold: 1 }) };
+    const auction = {
+      ...settling,
+      active: 1,
+      leader: 2,
+      offer: cubes({ food: 1 }),
+      best: cubes({ food: 2 }),
+      bid: cubes({ gold: 1 }),
+    };
     const talk = talkOf(view("extras", { settling: auction, to_act: [0] }), 0);
     expect(talk?.parties.map(({ seat, role }) => [seat, role])).toEqual([
       [1, "auctioneer"],
@@ -165,20 +182,44 @@ describe("things of Mil", () => {
   });
   const flax = { kind: "flax", side: "front" } as const;
   const players = [
-    { knights: [knight("k0", { place: "court:2" }), knight("k2", { lands: [flax, flax], castle: true })], vp: 4, stock: { gold: 3 } },
+    {
+      knights: [knight("k0", { place: "court:2" }), knight("k2", { lands: [flax, flax], castle: true })],
+      vp: 4,
+      stock: { gold: 3 },
+    },
     { knights: [knight("k1", { lord: 0, lands: [flax, { ...flax, side: "back" }] })], vp: 7, stock: null },
   ];
-  const view = { players, question: "court", phase: "power", round: 3, start_player: 1, settling: { acting: "knight:0:0" } } as unknown as MilView;
+  const view = {
+    players,
+    question: "court",
+    phase: "power",
+    round: 3,
+    start_player: 1,
+    settling: { acting: "knight:0:0" },
+  } as unknown as MilView;
   const game = "knight-k1 = Knight 2\nsphere-court = Court\nsphere-crusade = Crusade\ncolour-gold = gold\n";
   const texts = new Texts(bundleOf("en", [game, en]), ["Ann", "Ben"]);
 
   it("are found and told apart", () => {
-    expect([knightOf(view, "knight:0:2")?.castle, knightOf(view, "knight:0:1"), knightOf(view, null)]).toEqual([true, undefined, undefined]);
+    expect([knightOf(view, "knight:0:2")?.castle, knightOf(view, "knight:0:1"), knightOf(view, null)]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
     expect(players.flatMap(({ knights }) => knights.map(alike))).toEqual([false, true, false]);
   });
 
   it("have names", () => {
-    const names = ["knight:1:1", "land:1:1:0", "place:court:2", "place:crusade", "stack:0", "cube:gold", "die:0", "choice:no"];
+    const names = [
+      "knight:1:1",
+      "land:1:1:0",
+      "place:court:2",
+      "place:crusade",
+      "stack:0",
+      "cube:gold",
+      "die:0",
+      "choice:no",
+    ];
     expect(names.map((thing) => thingName(thing, texts))).toEqual([
       "Knight 2 of Ben",
       "Land 1 of Knight 2, Ben",
@@ -207,9 +248,17 @@ describe("things of Mil", () => {
   });
 
   it("are bound by ribbons from the lord's shield to his vassal", () => {
-    const place = (left: number, top: number, height: number) => ({ getBoundingClientRect: () => ({ left, top, height }) });
-    const found: Record<string, object> = { '[data-lord="0"]': place(110, 20, 20), '[data-vassal="knight:1:1"]': place(60, 120, 40) };
-    const root = { ...place(10, 10, 500), querySelector: (selector: string) => found[selector] ?? null } as unknown as HTMLElement;
+    const place = (left: number, top: number, height: number) => ({
+      getBoundingClientRect: () => ({ left, top, height }),
+    });
+    const found: Record<string, object> = {
+      '[data-lord="0"]': place(110, 20, 20),
+      '[data-vassal="knight:1:1"]': place(60, 120, 40),
+    };
+    const root = {
+      ...place(10, 10, 500),
+      querySelector: (selector: string) => found[selector] ?? null,
+    } as unknown as HTMLElement;
     expect(ribbons(root, view)).toEqual([
       { lord: 0, vassal: "knight:1:1", path: "M100 17H11Q4 17 4 24V98Q4 105 11 105H62Q66 105 66 113" },
     ]);
@@ -232,7 +281,10 @@ describe("things of Mil", () => {
 
   it("are settled where the acting knight stands, clockwise from the start player", () => {
     expect(board.situation(view)).toEqual({ id: "board-power-of", args: { round: 3, other_sphere: "court" } });
-    expect(board.situation({ ...view, phase: "winter" } as MilView)).toEqual({ id: "mi-phase", args: { round: 3, phase: "winter" } });
+    expect(board.situation({ ...view, phase: "winter" } as MilView)).toEqual({
+      id: "mi-phase",
+      args: { round: 3, phase: "winter" },
+    });
     expect(board.order(view)).toEqual([1, 0]);
   });
 
@@ -243,12 +295,18 @@ describe("things of Mil", () => {
       sphere: { court: { bonus_vp: 2, bonus_influence: 1 }, market: { bonus_vp: 0, bonus_gold: 2 } },
       cube: { gold: { value: 3 }, food: { value: 1 } },
     });
-    expect([printed.life, printed.rounds, printed.defence("flax"), printed.tribute("flax", "back")]).toEqual([3, 0, 4, 1]);
+    expect([printed.life, printed.rounds, printed.defence("flax"), printed.tribute("flax", "back")]).toEqual([
+      3, 0, 4, 1,
+    ]);
     expect(printed.harvest("flax", "front")).toEqual([
       { icon: "fabric", count: 2 },
       { icon: "gold", count: 1 },
     ]);
-    expect(printed.bonus("court").map(({ icon, count }) => [icon, count])).toEqual([["vp", 2], ["influence", 1], ["start", 1]]);
+    expect(printed.bonus("court").map(({ icon, count }) => [icon, count])).toEqual([
+      ["vp", 2],
+      ["influence", 1],
+      ["start", 1],
+    ]);
     expect(printed.bonus("market").map(({ icon, count }) => [icon, count])).toEqual([["gold", 2]]);
     expect(printed.worth({ gold: 2, influence: 0, metal: 0, fabric: 1, food: 3 })).toBe(9);
   });

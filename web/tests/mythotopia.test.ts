@@ -25,7 +25,15 @@ const printed = new Printed({
     south: { name: "South", symbol: "food", strength: 2, polygon: square(0, 6) },
   },
   sea: { bay: { name: "The Bay", polygon: square(6, 0) } },
-  border: { "north-south": { type: "hills", line: [[0, 6], [6, 6]] } },
+  border: {
+    "north-south": {
+      type: "hills",
+      line: [
+        [0, 6],
+        [6, 6],
+      ],
+    },
+  },
   card: { attack: { heading: "action", army: 2, gold: 1 }, start_ship: { heading: "symbols", ship: 1 } },
   strength: { dragon: 2 },
   limits: { actions: 2, province_vp: 3 },
@@ -33,7 +41,16 @@ const printed = new Printed({
 
 describe("lines of the map", () => {
   it("have corners where three areas meet and where borders end", () => {
-    const found = junctions([square(0, 0), square(6, 0), square(0, 6)], [[[12, 0], [12, 3], [12, 6]]]);
+    const found = junctions(
+      [square(0, 0), square(6, 0), square(0, 6)],
+      [
+        [
+          [12, 0],
+          [12, 3],
+          [12, 6],
+        ],
+      ],
+    );
     expect([...found].sort()).toEqual(["12 0", "12 6", "6 6"]);
   });
 
@@ -41,23 +58,59 @@ describe("lines of the map", () => {
     const corners = new Set(["0 0", "6 0", "6 6", "0 6"]);
     expect(closed(square(0, 0), corners)).toBe("M0 0C0 0 6 0 6 0C6 0 6 6 6 6C6 6 0 6 0 6C0 6 0 0 0 0Z");
     expect(closed(square(0, 0), new Set())).toMatch(/^M0 0C1 -1 5 -1 6 0C7 1 7 5 6 6C/);
-    expect(open([[0, 0], [6, 0]], new Set())).toBe("M0 0C1 0 5 0 6 0");
+    expect(
+      open(
+        [
+          [0, 0],
+          [6, 0],
+        ],
+        new Set(),
+      ),
+    ).toBe("M0 0C1 0 5 0 6 0");
   });
 
   it("bear marks at even distances, none at their ends", () => {
-    expect(along([[0, 0], [10, 0]], 5)).toEqual([
+    expect(
+      along(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        5,
+      ),
+    ).toEqual([
       { x: 2.5, y: 0, angle: 0 },
       { x: 7.5, y: 0, angle: 0 },
     ]);
-    expect(along([[0, 0], [4, 0], [4, 4]], 4).map(({ x, y, angle }) => [x, y, angle])).toEqual([
+    expect(
+      along(
+        [
+          [0, 0],
+          [4, 0],
+          [4, 4],
+        ],
+        4,
+      ).map(({ x, y, angle }) => [x, y, angle]),
+    ).toEqual([
       [2, 0, 0],
       [4, 2, 90],
     ]);
-    expect(middle([[0, 0], [0, 6]])).toEqual({ x: 0, y: 3, angle: 90 });
+    expect(
+      middle([
+        [0, 0],
+        [0, 6],
+      ]),
+    ).toEqual({ x: 0, y: 3, angle: 90 });
   });
 
   it("lie in a box", () => {
-    expect(boxOf([[3, 9], [1, 4], [8, 5]])).toEqual({ x: 1, y: 4, width: 7, height: 5 });
+    expect(
+      boxOf([
+        [3, 9],
+        [1, 4],
+        [8, 5],
+      ]),
+    ).toEqual({ x: 1, y: 4, width: 7, height: 5 });
   });
 });
 
@@ -161,7 +214,8 @@ describe("an action in the making", () => {
     outlook: [],
     ...more,
   });
-  const steps = (more: Partial<Chain>) => stepsOf(chain(more), printed, texts).map(({ name, value, state }) => [name, value, state]);
+  const steps = (more: Partial<Chain>) =>
+    stepsOf(chain(more), printed, texts).map(({ name, value, state }) => [name, value, state]);
 
   it("begins with its first step, and tells all that come", () => {
     expect(steps({})).toEqual([
@@ -205,9 +259,15 @@ describe("an action in the making", () => {
   });
 
   it("of cards alone is one step", () => {
-    expect(steps({ verb: "discard_cards", laid: [{ zone: "hand", card: "attack" }, { zone: "hand", card: "south" }] })).toEqual([
-      ["cards", "Attack, South", "now"],
-    ]);
+    expect(
+      steps({
+        verb: "discard_cards",
+        laid: [
+          { zone: "hand", card: "attack" },
+          { zone: "hand", card: "south" },
+        ],
+      }),
+    ).toEqual([["cards", "Attack, South", "now"]]);
   });
 });
 
@@ -222,8 +282,26 @@ describe("things of Mythotopia in words", () => {
   };
   const view = {
     provinces: {
-      north: { controller: null, piece: null, castle: false, dragon: true, runestone: false, armies: [4, 0], mercenaries: [0, 1], war: true },
-      south: { controller: 1, piece: "city", castle: true, dragon: false, runestone: false, armies: [0, 0], mercenaries: [0, 0], war: false },
+      north: {
+        controller: null,
+        piece: null,
+        castle: false,
+        dragon: true,
+        runestone: false,
+        armies: [4, 0],
+        mercenaries: [0, 1],
+        war: true,
+      },
+      south: {
+        controller: 1,
+        piece: "city",
+        castle: true,
+        dragon: false,
+        runestone: false,
+        armies: [0, 0],
+        mercenaries: [0, 0],
+        war: false,
+      },
     },
     seas: { bay: [2, 0] },
     wars: [war],

@@ -6,7 +6,11 @@ const option = (move: number, ...path: string[]): Offer => ({ move, path, say: {
 const moves = (options: Offer[], ...touched: string[]) => narrow(options, touched).left.map(({ move }) => move);
 
 describe("narrowing", () => {
-  const dice = [option(1, "die:0", "advisor:a"), option(2, "die:0", "die:1", "advisor:b"), option(3, "die:1", "advisor:c")];
+  const dice = [
+    option(1, "die:0", "advisor:a"),
+    option(2, "die:0", "die:1", "advisor:b"),
+    option(3, "die:1", "advisor:c"),
+  ];
 
   it("takes things in any order", () => {
     expect(moves(dice, "die:1")).toEqual([2, 3]);

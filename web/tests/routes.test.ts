@@ -49,10 +49,17 @@ it("goes back with the browser", () => {
 it("follows links, and leaves those for a new tab to the browser", () => {
   const click = (more: Partial<MouseEvent> = {}) => {
     const preventDefault = vi.fn();
-    routes.follow({ currentTarget: new Link("/rules/mil"), button: 0, ...more, preventDefault } as unknown as MouseEvent);
+    routes.follow({
+      currentTarget: new Link("/rules/mil"),
+      button: 0,
+      ...more,
+      preventDefault,
+    } as unknown as MouseEvent);
     return preventDefault.mock.calls.length;
   };
-  expect([click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true }), click({ button: 1 })]).toEqual([0, 0, 0, 0]);
+  expect([click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true }), click({ button: 1 })]).toEqual(
+    [0, 0, 0, 0],
+  );
   expect(routes.current).toEqual({ page: "table", id: "a b" });
   expect([click(), routes.current]).toEqual([1, { page: "rules", game: "mil" }]);
 });

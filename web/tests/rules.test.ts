@@ -22,14 +22,17 @@ describe("numbers of rules in a sentence", () => {
 describe("the numbered rules", () => {
   it.each(GAMES)("of %s are all read", (game) => {
     const text = read(`${game}/text/rules.md`);
-    const found = numbered(text).chapters.flatMap(({ entries }) => entries.filter((entry) => typeof entry !== "string"));
+    const found = numbered(text).chapters.flatMap(({ entries }) =>
+      entries.filter((entry) => typeof entry !== "string"),
+    );
     expect(found.length).toBe([...text.matchAll(/^- \*\*/gm)].length);
     expect(found.every(({ holds, text: words, origin }) => holds[0] && words && origin[0])).toBe(true);
   });
 
   it("are found by word, by number and by chapter", () => {
     const { chapters } = numbered(read("kingsburg/text/rules.md"));
-    const count = (wanted: string) => matching(chapters, wanted, "en").reduce((sum, { entries }) => sum + entries.length, 0);
+    const count = (wanted: string) =>
+      matching(chapters, wanted, "en").reduce((sum, { entries }) => sum + entries.length, 0);
     expect(count("kb-372")).toBeGreaterThan(0);
     expect(count("no such word")).toBe(0);
     expect(matching(chapters, "", "en")).toBe(chapters);
@@ -41,7 +44,9 @@ describe("the numbered rules", () => {
 describe("the numbered rules in German", () => {
   const { chapters } = numbered(read("kingsburg/text/rules.de.md"));
   const rules = (wanted: string) =>
-    matching(chapters, wanted, "de").flatMap(({ entries }) => entries.flatMap((entry) => (typeof entry === "string" ? [] : [entry.number])));
+    matching(chapters, wanted, "de").flatMap(({ entries }) =>
+      entries.flatMap((entry) => (typeof entry === "string" ? [] : [entry.number])),
+    );
 
   it("are found by a word in any form, by number and by chapter", () => {
     expect(rules("Gesandter")).toContain("KB-412");

@@ -39,7 +39,11 @@ afterEach(() => {
 
 describe("a device that several share", () => {
   it("has a socket for each of them", () => {
-    expect(FakeSocket.all.map(({ address }) => address.searchParams.get("token"))).toEqual(["token 0", "token 2", "token 3"]);
+    expect(FakeSocket.all.map(({ address }) => address.searchParams.get("token"))).toEqual([
+      "token 0",
+      "token 2",
+      "token 3",
+    ]);
   });
 
   it("shows nothing before the player whose turn it is has taken it", () => {

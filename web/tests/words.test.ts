@@ -32,7 +32,9 @@ describe("the time for a decision", () => {
 describe("a refusal in words", () => {
   it("is our own sentence, and the server's where that tells more", () => {
     expect(refusal(new Refusal("not_found", "404"))).toBe("There is no such table, game or record.");
-    expect(refusal(new Refusal("bad_option", "Two to five play."))).toBe("These settings do not go together. Two to five play.");
+    expect(refusal(new Refusal("bad_option", "Two to five play."))).toBe(
+      "These settings do not go together. Two to five play.",
+    );
     expect(refusal(new Refusal("new_code", "The roof leaks."))).toBe("That did not work. The roof leaks.");
     expect(refusal(new TypeError("x is undefined"))).toBe("That did not work.");
   });

@@ -110,7 +110,10 @@ export function figuresOf(figures: Figures): [place: string, value: number | Rec
 function gather(place: string, table: Figures): [place: string, value: number | Record<string, number>][] {
   const entries = Object.entries(table).filter(([name]) => !["origin", "note"].includes(name));
   const counts = entries.filter((entry): entry is [string, number] => Number.isInteger(entry[1]));
-  const own = place && counts.length === entries.length ? [[place, Object.fromEntries(counts)] as [string, Record<string, number>]] : [];
+  const own =
+    place && counts.length === entries.length
+      ? [[place, Object.fromEntries(counts)] as [string, Record<string, number>]]
+      : [];
   const within = entries.flatMap(([name, value]) => {
     const here = place ? `${place}-${name}` : name;
     if (Number.isInteger(value)) return [[here, value as number] as [string, number]];

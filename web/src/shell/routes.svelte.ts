@@ -8,7 +8,8 @@ export type Route =
 
 function read(path: string): Route {
   const [place, id, part] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (place === "table" && id) return part === "replay" ? { page: "replay", kind: "tables", id } : { page: "table", id };
+  if (place === "table" && id)
+    return part === "replay" ? { page: "replay", kind: "tables", id } : { page: "table", id };
   if (place === "rules" && id) return { page: "rules", game: id };
   if (place === "record" && id) return { page: "replay", kind: "records", id };
   return { page: "lobby" };
@@ -30,7 +31,8 @@ class Routes {
   /** For `onclick` of real links, so that they open in a new tab as links do. */
   follow = (event: MouseEvent): void => {
     const link = event.currentTarget;
-    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
+      return;
     event.preventDefault();
     this.go(link.getAttribute("href") ?? "/");
   };

@@ -44,7 +44,14 @@ export class Shared {
     const seats = this.players.map(({ seat }) => seat);
     for (const { position, seat, vote } of this.players) {
       const request = position?.undo.request;
-      if (request && seat !== null && seats.includes(request.seat) && request.seat !== seat && !request.agreed.includes(seat)) vote(true);
+      if (
+        request &&
+        seat !== null &&
+        seats.includes(request.seat) &&
+        request.seat !== seat &&
+        !request.agreed.includes(seat)
+      )
+        vote(true);
     }
   }
 

@@ -50,7 +50,12 @@ function gains(block: Block): Amount[] {
   const price = number(block, "price_vp");
   return [
     ...(block["transmutes"] ? ["any", "for", "any", "any"].map((icon) => ({ icon, count: 1 })) : []),
-    ...(price ? [{ icon: "vp", count: price }, { icon: "for", count: 1 }] : []),
+    ...(price
+      ? [
+          { icon: "vp", count: price },
+          { icon: "for", count: 1 },
+        ]
+      : []),
     ...amounts(block, GOODS),
     ...choice,
     ...amounts(block, ["any", "plus_two", "soldiers", "vp"]),

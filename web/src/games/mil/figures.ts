@@ -40,7 +40,10 @@ export class Printed {
   /** For most knights in a sphere. */
   bonus(sphere: string): Amount[] {
     const also: Record<string, Amount[]> = {
-      court: [{ icon: "influence", count: this.number("sphere", "court", "bonus_influence") }, { icon: "start", count: 1 }],
+      court: [
+        { icon: "influence", count: this.number("sphere", "court", "bonus_influence") },
+        { icon: "start", count: 1 },
+      ],
       market: [{ icon: "gold", count: this.number("sphere", "market", "bonus_gold") }],
       war: [{ icon: "kings_soldier", count: 1 }],
       council: [{ icon: "archbishop", count: 1 }],

@@ -44,7 +44,9 @@ export function knightLabel(view: MilView, texts: Texts, seat: number, knight: K
     texts.say("board-time", { count: knight.time }),
     texts.say("board-soldiers", { count: knight.soldiers }),
     ...(knight.castle ? [texts.say("board-castle")] : []),
-    ...knight.lands.flatMap((land) => (land ? [`${texts.say(`land-${land.kind}`)} (${texts.say(`side-${land.side}`)})`] : [])),
+    ...knight.lands.flatMap((land) =>
+      land ? [`${texts.say(`land-${land.kind}`)} (${texts.say(`side-${land.side}`)})`] : [],
+    ),
     ...(knight.lord === null ? [] : [texts.say("board-vassal-of", { seat: knight.lord })]),
     ...(view.kings_soldier === thing ? [texts.say("board-kings-soldier")] : []),
     ...(view.archbishop === thing ? [texts.say("board-archbishop")] : []),

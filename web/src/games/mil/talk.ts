@@ -137,8 +137,20 @@ function demand(view: MilView): Party[] {
   const defender = who(target)?.seat;
   if (active === null || defender === undefined) return [];
   return [
-    { seat: active, role: "attacker", cubes: view.question === "outbid" ? bid : null, bidding: still(view, active), strength: null },
-    { seat: defender, role: "defender", cubes: view.question === "offer" ? bid : offer, bidding: still(view, defender), strength: null },
+    {
+      seat: active,
+      role: "attacker",
+      cubes: view.question === "outbid" ? bid : null,
+      bidding: still(view, active),
+      strength: null,
+    },
+    {
+      seat: defender,
+      role: "defender",
+      cubes: view.question === "offer" ? bid : offer,
+      bidding: still(view, defender),
+      strength: null,
+    },
   ];
 }
 

@@ -27,7 +27,8 @@ export function lastWinter(all: TableEvent[], seat: number | null): Told[] {
   if (end < 0) return [];
   const since = log.slice(end);
   const old = since.some(
-    (event) => isPhase(event, "tribute") || (ACTED.includes(event.kind) && (seat === null || event.say.args["seat"] === seat)),
+    (event) =>
+      isPhase(event, "tribute") || (ACTED.includes(event.kind) && (seat === null || event.say.args["seat"] === seat)),
   );
   return old ? [] : log.slice(begin, end);
 }

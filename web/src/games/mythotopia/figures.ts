@@ -52,10 +52,12 @@ type Block = Record<string, unknown>;
 
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
-const blocks = (figures: Figures, section: string): [string, Block][] => Object.entries((figures[section] ?? {}) as Record<string, Block>);
+const blocks = (figures: Figures, section: string): [string, Block][] =>
+  Object.entries((figures[section] ?? {}) as Record<string, Block>);
 
 /** What a province is worth while one holds it. */
-export const provincePoints = (figures: Figures): number => number((figures["limits"] as Block | undefined)?.["province_vp"]);
+export const provincePoints = (figures: Figures): number =>
+  number((figures["limits"] as Block | undefined)?.["province_vp"]);
 
 export class Printed {
   readonly plane: { width: number; height: number };
@@ -76,7 +78,10 @@ export class Printed {
     const provinces = blocks(figures, "province");
     const seas = blocks(figures, "sea");
     const borders = blocks(figures, "border");
-    const corners = junctions([...provinces, ...seas].map(([, block]) => polygon(block)), borders.map(([, block]) => line(block)));
+    const corners = junctions(
+      [...provinces, ...seas].map(([, block]) => polygon(block)),
+      borders.map(([, block]) => line(block)),
+    );
     this.provinces = new Map(provinces.map(([id, block]) => [id, province(id, block, corners)]));
     this.seas = new Map(seas.map(([id, block]) => [id, sea(id, block, corners)]));
     this.borders = new Map(borders.map(([id, block]) => [id, border(id, block, corners)]));
@@ -108,17 +113,36 @@ function province(id: string, block: Block, corners: ReadonlySet<string>): Provi
 }
 
 function sea(id: string, block: Block, corners: ReadonlySet<string>): Sea {
-  return { id, name: String(block["name"]), x: number(block["x"]), y: number(block["y"]), path: closed(polygon(block), corners) };
+  return {
+    id,
+    name: String(block["name"]),
+    x: number(block["x"]),
+    y: number(block["y"]),
+    path: closed(polygon(block), corners),
+  };
 }
 
 function border(id: string, block: Block, corners: ReadonlySet<string>): Border {
   const [a = "", b = ""] = id.split("-");
-  return { id, a, b, type: String(block["type"]), line: line(block), path: open(line(block), corners), middle: middle(line(block)) };
+  return {
+    id,
+    a,
+    b,
+    type: String(block["type"]),
+    line: line(block),
+    path: open(line(block), corners),
+    middle: middle(line(block)),
+  };
 }
 
 function card(id: string, block: Block): Card {
   const symbols = SYMBOLS.map((symbol) => ({ symbol, count: number(block[symbol]) })).filter(({ count }) => count > 0);
-  return { id, family: id.startsWith("start_") ? "starting" : "improvement", heading: String(block["heading"]), symbols };
+  return {
+    id,
+    family: id.startsWith("start_") ? "starting" : "improvement",
+    heading: String(block["heading"]),
+    symbols,
+  };
 }
 
 function provinceCard({ id, symbol }: Province): Card {

@@ -27,7 +27,8 @@ const WAYS: Record<string, string[]> = {
 const CARDS = ["store", "discard_cards", "remove_cards", "counsellor"];
 
 export function stepsOf(chain: Chain, printed: Printed, texts: Texts): Step[] {
-  const names = WAYS[chain.verb] ?? (CARDS.includes(chain.verb) ? ["cards"] : chain.verb === "road_move" ? ["shifts"] : ["target"]);
+  const names =
+    WAYS[chain.verb] ?? (CARDS.includes(chain.verb) ? ["cards"] : chain.verb === "road_move" ? ["shifts"] : ["target"]);
   const values = names.map((name) => ({ name, value: valueOf(chain, name, printed, texts) }));
   const now = values.findIndex(({ name, value }) => !isSettled(chain, name, value));
   const at = now < 0 ? values.length - 1 : now;
@@ -52,12 +53,19 @@ function hasBegunPaying(chain: Chain): boolean {
 
 function valueOf(chain: Chain, name: string, printed: Printed, texts: Texts): string {
   const laid = (zone?: string) =>
-    chain.laid.filter((each) => !zone || each.zone === zone).map(({ card }) => cardName(texts, printed, card)).join(", ");
+    chain.laid
+      .filter((each) => !zone || each.zone === zone)
+      .map(({ card }) => cardName(texts, printed, card))
+      .join(", ");
   switch (name) {
     case "target":
       return chain.target ? provinceName(texts, printed, chain.target) : "";
     case "site":
-      return chain.target ? (chain.building === "road" ? borderName(texts, printed, chain.target) : provinceName(texts, printed, chain.target)) : "";
+      return chain.target
+        ? chain.building === "road"
+          ? borderName(texts, printed, chain.target)
+          : provinceName(texts, printed, chain.target)
+        : "";
     case "sea":
       return chain.target ? seaName(texts, printed, chain.target) : "";
     case "building":
@@ -69,7 +77,9 @@ function valueOf(chain: Chain, name: string, printed: Printed, texts: Texts): st
     case "card":
       return chain.card ? cardName(texts, printed, chain.card) : "";
     case "pay":
-      return Object.entries(chain.owed).map(([symbol, count]) => texts.say(`board-symbol-${symbol}`, { count })).join(", ");
+      return Object.entries(chain.owed)
+        .map(([symbol, count]) => texts.say(`board-symbol-${symbol}`, { count }))
+        .join(", ");
     case "armies":
       return chain.symbols ? texts.say("board-symbol-army", { count: chain.symbols }) : "";
     case "ships":
@@ -78,12 +88,17 @@ function valueOf(chain: Chain, name: string, printed: Printed, texts: Texts): st
       return chain.number ? String(chain.number) : "";
     case "bought":
       return chain.number + chain.second
-        ? [chain.number && texts.say("board-symbol-army", { count: chain.number }), chain.second && texts.say("board-symbol-ship", { count: chain.second })]
+        ? [
+            chain.number && texts.say("board-symbol-army", { count: chain.number }),
+            chain.second && texts.say("board-symbol-ship", { count: chain.second }),
+          ]
             .filter(Boolean)
             .join(", ")
         : "";
     case "shifts":
-      return chain.shifts.map(({ from, to }) => `${provinceName(texts, printed, from)} → ${provinceName(texts, printed, to)}`).join(", ");
+      return chain.shifts
+        .map(({ from, to }) => `${provinceName(texts, printed, from)} → ${provinceName(texts, printed, to)}`)
+        .join(", ");
     default:
       return laid();
   }

@@ -41,7 +41,9 @@ export const partyName = (texts: Texts, party: Party): string =>
 
 /** `2 armies or 1 gold`: one kind of symbols counts for each play. */
 export function symbolsOf(texts: Texts, card: Card): string {
-  return card.symbols.map(({ symbol, count }) => texts.say(`board-symbol-${symbol}`, { count })).join(texts.say("board-or"));
+  return card.symbols
+    .map(({ symbol, count }) => texts.say(`board-symbol-${symbol}`, { count }))
+    .join(texts.say("board-or"));
 }
 
 export function textOf(texts: Texts, card: Card): string {
@@ -61,7 +63,10 @@ export function aboutCard(texts: Texts, printed: Printed, id: string): Telling {
   const text = textOf(texts, card);
   return {
     title: cardName(texts, printed, id),
-    lines: [...(symbols ? [texts.say("board-symbols", { symbols })] : []), ...(text ? [`${headingOf(texts, card)}: ${text}`] : [])],
+    lines: [
+      ...(symbols ? [texts.say("board-symbols", { symbols })] : []),
+      ...(text ? [`${headingOf(texts, card)}: ${text}`] : []),
+    ],
   };
 }
 
@@ -69,7 +74,10 @@ export function aboutVpCard(view: MythotopiaView, texts: Texts, id: string): Tel
   const card = view.vp_cards.find((each) => each.id === id);
   return {
     title: texts.say(`vp-${id}`),
-    lines: [texts.say(`vp-${id}-text`), ...(card ? [texts.say("board-counters-left", { count: card.left, value: card.value })] : [])],
+    lines: [
+      texts.say(`vp-${id}-text`),
+      ...(card ? [texts.say("board-counters-left", { count: card.left, value: card.value })] : []),
+    ],
   };
 }
 
@@ -84,19 +92,28 @@ export function tellProvince(view: MythotopiaView, printed: Printed, texts: Text
     texts.say(`board-symbol-${province.symbol}`, { count: 1 }),
     ...(province.rugged ? [texts.say("board-rugged")] : []),
     ...(province.island ? [texts.say(`board-island-${province.island}`)] : []),
-    ...(province.seas.length ? [texts.say("board-coast", { seas: province.seas.map((sea) => seaName(texts, printed, sea)).join(", ") })] : []),
+    ...(province.seas.length
+      ? [texts.say("board-coast", { seas: province.seas.map((sea) => seaName(texts, printed, sea)).join(", ") })]
+      : []),
   ];
   const strength = province.strength + (state.dragon ? printed.dragon : 0);
   const held =
     state.controller === null
       ? texts.say("board-neutral", { strength })
-      : texts.say("board-held", { name: texts.names[state.controller] ?? "", piece: texts.say(`board-piece-${state.piece ?? "town"}`) });
+      : texts.say("board-held", {
+          name: texts.names[state.controller] ?? "",
+          piece: texts.say(`board-piece-${state.piece ?? "town"}`),
+        });
   const pieces = [
     ...(state.castle ? [texts.say("board-piece-castle")] : []),
     ...(state.dragon ? [texts.say("board-piece-dragon")] : []),
     ...(state.runestone ? [texts.say("board-piece-runestone")] : []),
-    ...state.armies.flatMap((count, seat) => (count ? [texts.say("board-armies-of", { name: texts.names[seat] ?? "", count })] : [])),
-    ...state.mercenaries.flatMap((count, seat) => (count ? [texts.say("board-mercenaries-of", { name: texts.names[seat] ?? "", count })] : [])),
+    ...state.armies.flatMap((count, seat) =>
+      count ? [texts.say("board-armies-of", { name: texts.names[seat] ?? "", count })] : [],
+    ),
+    ...state.mercenaries.flatMap((count, seat) =>
+      count ? [texts.say("board-mercenaries-of", { name: texts.names[seat] ?? "", count })] : [],
+    ),
   ];
   const war = view.wars.find((each) => each.province === id);
   return {
@@ -124,7 +141,10 @@ export function tellSea(view: MythotopiaView, printed: Printed, texts: Texts, id
   const ships = (view.seas[id] ?? []).flatMap((count, seat) =>
     count ? [texts.say("board-ships-of", { name: texts.names[seat] ?? "", count })] : [],
   );
-  return { title: seaName(texts, printed, id), lines: [ships.length ? `${ships.join(", ")}.` : texts.say("board-no-ships")] };
+  return {
+    title: seaName(texts, printed, id),
+    lines: [ships.length ? `${ships.join(", ")}.` : texts.say("board-no-ships")],
+  };
 }
 
 export function aboutBorder(view: MythotopiaView, printed: Printed, texts: Texts, id: string): string {
@@ -141,7 +161,9 @@ export const aboutSea = (view: MythotopiaView, printed: Printed, texts: Texts, i
   inOneLine(tellSea(view, printed, texts, id));
 
 const tellVerb = (texts: Texts, verb: string): Telling | null =>
-  texts.has(`board-verb-${verb}-about`) ? { title: texts.say(`board-verb-${verb}`), lines: [texts.say(`board-verb-${verb}-about`)] } : null;
+  texts.has(`board-verb-${verb}-about`)
+    ? { title: texts.say(`board-verb-${verb}`), lines: [texts.say(`board-verb-${verb}-about`)] }
+    : null;
 
 /** Anything on the table, by its id. */
 export function about(view: MythotopiaView, printed: Printed, texts: Texts, thing: string): Telling | null {

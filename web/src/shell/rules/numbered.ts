@@ -31,15 +31,23 @@ export function numbered(markdown: string): Numbered {
   for (const line of markdown.split("\n")) {
     const chapter = chapters.at(-1);
     const rule = RULE.exec(line);
-    if (line.startsWith("## ")) chapters.push({ id: `chapter-${chapters.length + 1}`, title: title(line), entries: [] });
-    else if (rule) chapter?.entries.push({ number: rule[1] ?? "", holds: marks(rule[2]), text: rule[3] ?? "", origin: marks(rule[4]) });
+    if (line.startsWith("## "))
+      chapters.push({ id: `chapter-${chapters.length + 1}`, title: title(line), entries: [] });
+    else if (rule)
+      chapter?.entries.push({
+        number: rule[1] ?? "",
+        holds: marks(rule[2]),
+        text: rule[3] ?? "",
+        origin: marks(rule[4]),
+      });
     else if (line.startsWith("#")) chapter?.entries.push(title(line));
     else if (!chapter) about.push(line);
   }
   return { about: about.join(" ").trim(), chapters };
 }
 
-const marks = (text: string | undefined): string[] => (text ?? "").split(",").map((mark) => mark.replaceAll("`", "").trim());
+const marks = (text: string | undefined): string[] =>
+  (text ?? "").split(",").map((mark) => mark.replaceAll("`", "").trim());
 
 /** `## 3xx Productive phases` is "Productive phases". */
 const title = (line: string): string => line.replace(/^#+ (\d+xx )?/, "");

@@ -21,7 +21,9 @@ const PATTERNS = [
   "M3 16 20 5 37 16M3 27 20 16 37 27M3 37 20 27 37 37",
 ] as const;
 
-export const fill = (seat: number | null, livery = HOUSE): string => (seat === null ? NEUTRAL : (livery.fills[seat] ?? NEUTRAL));
-export const ink = (seat: number | null, livery = HOUSE): string => (seat === null ? NEUTRAL : (livery.inks[seat] ?? NEUTRAL));
+export const fill = (seat: number | null, livery = HOUSE): string =>
+  seat === null ? NEUTRAL : (livery.fills[seat] ?? NEUTRAL);
+export const ink = (seat: number | null, livery = HOUSE): string =>
+  seat === null ? NEUTRAL : (livery.inks[seat] ?? NEUTRAL);
 export const pattern = (seat: number | null): string => (seat === null ? "" : (PATTERNS[seat] ?? ""));
 export const patternWidth = (seat: number | null): number => (seat === 1 ? 5 : seat === 3 ? 1.6 : 3);

@@ -15,7 +15,12 @@ export function seatOf({ say }: TableEvent): number | null {
 }
 
 /** What concerns everybody (a new phase, a roll) is shown whatever one looks for: it tells where one is. */
-export function isShown(event: TableEvent, filter: Filter, board: Pick<GameBoard, "points">, figures: Figures): boolean {
+export function isShown(
+  event: TableEvent,
+  filter: Filter,
+  board: Pick<GameBoard, "points">,
+  figures: Figures,
+): boolean {
   if (filter === "all" || seatOf(event) === null) return true;
   return filter === "points" ? board.points(event, figures) !== null : seatOf(event) === Number(filter);
 }

@@ -37,7 +37,9 @@ export function closed(points: Point[], corners: ReadonlySet<string>): string {
 /** A line between two junctions as a smooth path. */
 export function open(points: Point[], corners: ReadonlySet<string>): string {
   const at = (index: number): Point => points[Math.max(0, Math.min(index, points.length - 1))] ?? [0, 0];
-  const parts = points.slice(1).map((_, index) => bend(at(index - 1), at(index), at(index + 1), at(index + 2), corners));
+  const parts = points
+    .slice(1)
+    .map((_, index) => bend(at(index - 1), at(index), at(index + 1), at(index + 2), corners));
   return `M${pair(...at(0))}${parts.join("")}`;
 }
 
@@ -52,7 +54,9 @@ function bend(a: Point, b: Point, c: Point, d: Point, corners: ReadonlySet<strin
 
 /** Places along a line, one for each stretch of about `step`, none at its very ends. */
 export function along(points: Point[], step: number): Mark[] {
-  const lengths = points.slice(1).map(([x, y], index) => Math.hypot(x - (points[index]?.[0] ?? x), y - (points[index]?.[1] ?? y)));
+  const lengths = points
+    .slice(1)
+    .map(([x, y], index) => Math.hypot(x - (points[index]?.[0] ?? x), y - (points[index]?.[1] ?? y)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const count = Math.max(1, Math.round(total / step));
   return Array.from({ length: count }, (_, index) => onLine(points, lengths, (total * (index + 0.5)) / count));

@@ -124,7 +124,11 @@ export class Viewport {
 
   private pinch(event: PointerEvent, before: Spot, now: Spot, other: Spot): void {
     const apart = (a: Spot) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
-    const between = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2, currentTarget: event.currentTarget };
+    const between = {
+      clientX: (now.x + other.x) / 2,
+      clientY: (now.y + other.y) / 2,
+      currentTarget: event.currentTarget,
+    };
     this.zoomAt(apart(now) / apart(before), this.onPlane(between));
   }
 
