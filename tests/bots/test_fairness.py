@@ -31,7 +31,7 @@ def twins(game: Game, options: dict[str, Any], seed: int) -> Iterator[tuple[Stat
     while not state.over():
         seat = rng.choice(state.to_act())
         twin = state.copy()
-        twin.redeal(seat, Luck.seeded(rng.getrandbits(32)))
+        twin.redeal(max(seat, 0), Luck.seeded(rng.getrandbits(32)))
         if seat != TABLE and rng.random() < 0.2 and (twin != state or twin.luck.dump() != state.luck.dump()):
             yield state, twin, seat
         state.play(seat, rng.choice(state.moves(seat)))

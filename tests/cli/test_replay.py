@@ -72,7 +72,10 @@ BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "a missing move": (lambda text: changed(text, r"^Ann: pass\n", ""), "move"),
     "a changed result": (lambda text: changed(text, r"^result: (-?\d+)", "result: 99"), "its moves lead to"),
     "other rules": (lambda text: text.replace("rules: 1\n", "rules: 999\n"), "rules version 999"),
-    "other figures": (lambda text: re.sub("components: .*", "components: beef", text), "played with the figures beef"),
+    "other components": (
+        lambda text: re.sub("components: .*", "components: beef", text),
+        "played with the components beef",
+    ),
     "another game": (lambda text: text.replace("game: kingsburg", "game: chess"), "no game is called 'chess'"),
     "impossible options": (lambda text: text.replace("players=3", "players=9"), "players = 9 is not possible"),
     "too few names": (

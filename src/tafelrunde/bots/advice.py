@@ -27,11 +27,13 @@ def advise(sight: Sight, iterations: int, seconds: float) -> list[Advice]:
     """The best three moves of a seat, the best first; knows what the seat may know, and nothing else."""
     search = Search(sight, sight.game().judgement, Style(width=WIDTH))
     search.think(iterations, seconds)
-    best = search.ranked[:COUNT]
-    worlds = _worlds_after(sight, [edge.move for edge in search.ranked[: search.style.width]])
+    prior_visits = search.judgement.prior_visits
+    best = sorted(search.ranked[:COUNT], key=lambda edge: -edge.value(prior_visits))
+    others = search.ranked[COUNT : search.style.width]
+    worlds = _worlds_after(sight, [edge.move for edge in [*best, *others]])
     parts = [sight.game().aspects(world, sight.seat) for world in worlds]
     return [
-        Advice(edge.move, round(edge.value(search.judgement.prior_visits), 4), _reasons(parts[number], parts))
+        Advice(edge.move, round(edge.value(prior_visits), 4), _reasons(parts[number], parts))
         for number, edge in enumerate(best)
     ]
 

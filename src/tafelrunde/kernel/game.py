@@ -17,7 +17,7 @@ from tafelrunde.kernel.options import Option, settle
 from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import SEAT_BITS, Course
+from tafelrunde.kernel.steps import SEAT_BITS, TABLE, Course
 from tafelrunde.kernel.view import Offer, plain_sketch
 from tafelrunde.kernel.weights import Weights
 
@@ -84,7 +84,8 @@ class Game(Generic[S]):
         state = self.empty(options, luck)
         course = self.course_of(options)
         state.steps = course.steps
-        state.then(course.begin)
+        # Said in full: a state that is plain Python gets no defaults from compiled code (mypyc 2.4).
+        state.then(course.begin, TABLE)
         return state
 
     def empty(self, options: dict[str, Any], luck: Luck) -> S:
