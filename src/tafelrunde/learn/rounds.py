@@ -129,9 +129,9 @@ class Learning:
         entry: dict[str, Any] = {"round": number + 1, "games": (number + 1) * self.settings.games}
         entry |= {"positions": positions, "loss": {name: round(loss, 4) for name, loss in asdict(losses).items()}}
         entry |= {"kept": True}
-        candidate = Entrant("candidate", partial(network_bot, self.game.id, place / "network"))
+        candidate = Entrant("candidate", partial(network_bot, self.settings.game, place / "network"))
         if self.best.exists():
-            best = Entrant("best", partial(network_bot, self.game.id, self.best))
+            best = Entrant("best", partial(network_bot, self.settings.game, self.best))
             duel = self._compete(f"{done}: against the best", candidate, best, self.settings.duel, workers, progress)
             entry |= {"against the best": _result(duel), "kept": duel.win_share >= 1 / TABLE_OF}
         rival = entrants([RIVAL])[0]
@@ -187,7 +187,7 @@ class Learning:
     ) -> Standing:
         """One against three, in all seats equally often."""
         others = [Entrant(f"{other.name}#{number}", other.make) for number in range(1, TABLE_OF)]
-        tournament = Tournament(self.game.id, [one, *others], games, f"{self.settings.seed}/{what}")
+        tournament = Tournament(self.settings.game, [one, *others], games, f"{self.settings.seed}/{what}")
         return tournament.play(workers, lambda done: progress(what, done, tournament.balanced_games))[0]
 
 
@@ -210,7 +210,7 @@ def network_bot(game: str, path: Path) -> Bot:
 @lru_cache(maxsize=4)
 def _network(game: str, path: Path, written: int) -> Network:
     found = registry.game(game)
-    return network_file.read(path, game, encoding_of(found))
+    return network_file.read(path, found.id, encoding_of(found))
 
 
 def _played(parts: list[Part], workers: int | None) -> Iterator[int]:

@@ -64,7 +64,7 @@ class Lessons:
     much an error in points counts beside one in shares.
     """
 
-    passes: int = 3
+    passes: int = 2
     batch: int = 512
     rate: float = 0.002
     last_rate: float = 0.0001
