@@ -40,7 +40,6 @@ def command(
     """
     if find_spec("numpy") is None:
         raise OptionError("learning needs numpy: pip install 'tafelrunde[learn]'")
-    from tafelrunde.kernel import network_file
     from tafelrunde.learn.rounds import Learning, Settings
 
     find_game(game)
@@ -53,9 +52,8 @@ def command(
     typer.echo(f"{time.monotonic() - began:.0f} s", err=True)
     if output is not None:
         call = f"tafelrunde learn {game} --rounds {rounds} --games {games} --units {units} --seed {seed}"
-        origin = {"command": call, "settings": settings.described(), "rounds": learning.log}
         try:
-            network_file.write(output, game, learning.encoding, learning.network(origin))
+            learning.write_best(output, call)
         except OSError as error:
             raise FileTrouble(output, error) from None
 

@@ -57,7 +57,11 @@ class Encoding(Generic[S]):
         self.size: i64 = len(slots.names)
 
     def write(self, state: S, seat: i64, into: vec[float], at: i64) -> None:
-        """Writes what the seat may know into `size` slots from `at` on, which hold zeros; slots may stay zero."""
+        """Writes what the seat may know into `size` slots from `at` on, which hold zeros; slots may stay zero.
+
+        Who calls it from plain Python should keep one buffer and use it again: what mypyc 2.4 makes of the call holds
+        on to every buffer that it was given. Compiled code is free to make new ones.
+        """
         raise NotImplementedError
 
     def vector(self, state: S, seat: int) -> list[float]:
@@ -66,6 +70,20 @@ class Encoding(Generic[S]):
         into = vec[float]([0.0] * self.size)
         self.write(state, seat, into, 0)
         return list(into)
+
+    def filled(self, state: S, seat: int) -> tuple[list[int], list[float]]:
+        """The same, but only what is not zero: the numbers of the slots, and their values."""
+        state.check_seat(seat)
+        into = vec[float]([0.0] * self.size)
+        self.write(state, seat, into, 0)
+        slots: list[int] = []
+        values: list[float] = []
+        slot: i64
+        for slot in range(self.size):
+            if into[slot] != 0.0:
+                slots.append(slot)
+                values.append(into[slot])
+        return slots, values
 
 
 def coarse(value: float) -> float:

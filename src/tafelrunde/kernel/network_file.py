@@ -75,12 +75,15 @@ def unpacked(name: str, data: bytes, game: str, encoding: Encoding[Any]) -> Netw
 def _weights(name: str, data: bytes, count: int) -> list[float]:
     """So many weights; not more is unpacked than they need."""
     grains = array("h")
+    size = count * grains.itemsize
+    unpacker = zlib.decompressobj()
     try:
-        grains.frombytes(zlib.decompressobj().decompress(data, count * grains.itemsize + 1))
-    except (zlib.error, ValueError) as broken:
+        unpacked = unpacker.decompress(data, size + 1)
+    except zlib.error as broken:
         raise NetworkError(f"{name}: its weights cannot be read") from broken
-    if len(grains) != count:
-        raise NetworkError(f"{name}: {len(grains)} weights, expected {count}")
+    if len(unpacked) != size or not unpacker.eof:
+        raise NetworkError(f"{name}: it does not hold {count} weights")
+    grains.frombytes(unpacked)
     if sys.byteorder == "big":
         grains.byteswap()
     return [grain / GRAIN for grain in grains]

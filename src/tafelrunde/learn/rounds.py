@@ -110,11 +110,11 @@ class Learning:
         for number in range(len(self.log), rounds):
             self._round(number, workers, progress or _silent)
 
-    def network(self, origin: dict[str, Any]) -> Network:
-        """The best network so far, with another origin."""
+    def write_best(self, path: Path, command: str) -> None:
+        """Writes the best network so far, with its origin: the command, the settings and versions, and all results."""
         network = network_file.read(self.best, self.game.id, self.encoding)
-        network.origin = origin
-        return network
+        network.origin = {"command": command, "settings": self.settings.described(), "rounds": self.log}
+        network_file.write(path, self.game.id, self.encoding, network)
 
     # --- a round ------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
 
 from tafelrunde.bots.look import Look, NetworkLook, ShareLook
 from tafelrunde.bots.network_bot import reader_of
@@ -180,15 +179,11 @@ class Notes:
 
     def position(self, state: State, reader: Reader | None) -> None:
         """Notes what each seat knows, and what is expected for it."""
-        size = self.encoding.size
-        into = vec[float]([0.0] * (size * state.seats))
         for seat in range(state.seats):
-            self.encoding.write(state, seat, into, seat * size)
-        vectors = np.frombuffer(memoryview(into), np.float64).reshape(state.seats, size)
-        rows, slots = np.nonzero(vectors)
-        self._slots.append(slots.astype(np.uint16))
-        self._values.append(vectors[rows, slots].astype(np.float16))
-        self._filled += np.bincount(rows, minlength=state.seats).tolist()
+            slots, values = self.encoding.filled(state, seat)
+            self._slots.append(np.array(slots, np.uint16))
+            self._values.append(np.array(values, np.float16))
+            self._filled.append(len(slots))
         self._seats.append(state.seats)
         if reader is None:
             self._expected.append((np.zeros(state.seats), np.zeros(state.seats)))

@@ -15,12 +15,15 @@ from tafelrunde.games.kingsburg.components.tables import (
     CATHEDRAL,
     COLUMNS,
     FORTRESS,
+    GOLD,
     GOODS,
     GOV_POLITICIAN,
     GOVERNORS,
     POLITICIAN_FIRST,
     SIDES,
+    STONE,
     STONE_WALL,
+    WOOD,
     YEARS,
     Enemy,
 )
@@ -37,7 +40,7 @@ from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE, PRICED_EFFE
 from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of
 from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
 from tafelrunde.games.kingsburg.rules.state import NOBODY, PHASES, USED_TOKEN, KingsburgState, Player
-from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER, strength_against, strength_of
+from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER, fortification, strength_against, strength_of
 from tafelrunde.kernel.encoding import Encoding, Slots, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
 
@@ -231,21 +234,23 @@ def write_province(state: KingsburgState, player: Player, builds: i64, into: vec
 
 def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
     """The next building of each row by the goods that are missing."""
-    goods = player.goods
+    gold: i64 = player.goods[GOLD]
+    wood: i64 = player.goods[WOOD]
+    stone: i64 = player.goods[STONE]
     row: i64
     for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
         building = next_in_row(player, row)
         if building >= 0:
             price = price_of(state, player, building)
-            missing: i64 = 0
-            kind: i64
-            for kind in range(3):
-                lacking: i64 = price[kind] - goods[kind]
-                if lacking > 0:
-                    missing += lacking
+            missing = lacking(price[GOLD], gold) + lacking(price[WOOD], wood) + lacking(price[STONE], stone)
             into[at + NEAR + building] = NEARNESS[missing]
             if missing == 0:
                 into[at + PAYABLE + building] = 1.0
+
+
+def lacking(price: i64, owned: i64) -> i64:
+    """How much of a kind is missing."""
+    return price - owned if price > owned else 0
 
 
 def write_governor(player: Player, builds: i64, into: vec[float], at: i64) -> None:
@@ -409,16 +414,7 @@ def write_army(state: KingsburgState, player: Player, into: vec[float], at: i64)
 
 def lasting_strength(state: KingsburgState, player: Player) -> i64:
     """The strength of standing buildings against an enemy without a weakness."""
-    lasting: i64 = 0
-    buildings = state.setting.components.buildings
-    standing: i64 = player.buildings
-    building: i64 = 0
-    while standing:
-        if standing & 1:
-            lasting += buildings[building].strength
-        standing >>= 1
-        building += 1
-    return lasting
+    return fortification(state.setting.components, player.buildings)[-1]
 
 
 def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
@@ -429,7 +425,7 @@ def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i6
     cards = [state.enemy()] if known else components.enemies_of_year[state.year]
     one_of = 1.0 / float(len(cards))
     fortress: i64 = components.fortress.gives_vp if player.has(FORTRESS) else 0
-    wall: i64 = 1 if player.has(STONE_WALL) else 0
+    wall = player.has(STONE_WALL)
     lead: i64 = 0
     win_points = 0.0
     win_goods = 0.0
@@ -442,14 +438,22 @@ def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i6
         enemy = components.enemies[card]
         ahead = strength_of(state, player, enemy) - strength_against(state, player, enemy)
         lead += ahead
+        holds = chance(state, player, ahead)
+        won = 0.0
+        lost = 0.0
         for hired in range(HIRED):
-            into[at + WINS + hired] += chance(state, player, ahead + hired + wall)
-            into[at + LOSES + hired] += 1.0 - chance(state, player, ahead + hired + 1)
-        won = chance(state, player, ahead + wall)
+            beats = holds
+            holds = chance(state, player, ahead + hired + 1)
+            if wall:
+                beats = holds
+            into[at + WINS + hired] += beats
+            into[at + LOSES + hired] += 1.0 - holds
+            if hired == 0:
+                won = beats
+                lost = 1.0 - holds
         if won > 0.0:
             win_points += won * float(enemy.win.vp + fortress)
             win_goods += won * float(goods_won(enemy))
-        lost = 1.0 - chance(state, player, ahead + 1)
         if lost > 0.0:
             loss_points += lost * float(enemy.loss.vp)
             loss_goods += lost * float(lost_goods(player, enemy))
