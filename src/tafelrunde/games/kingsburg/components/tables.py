@@ -607,8 +607,6 @@ class Components:
         # What hot code asks for most, laid ready.
         self.cost = [each.cost for each in self.buildings]
         self.strength_against = [each.strength_against for each in self.buildings]
-        # What `fortification` found, by standing buildings: rows fill from the left, so there are not many of these.
-        self.fortifications: dict[int, list[int]] = {}
         self.space_rank = [space.rank for space in self.spaces]
         self.enemies_of_year: list[list[int]] = [
             [card for card in range(CARDS) if self.enemies[card].year == year] for year in range(YEARS + 1)

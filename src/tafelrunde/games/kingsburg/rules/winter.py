@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from tafelrunde.games.kingsburg.components.tables import (
     BUILDINGS,
     COLUMNS,
-    ENEMY_TYPES,
     FORTRESS,
     GOV_DAMSEL,
     GOV_DIPLOMAT,
@@ -16,7 +15,6 @@ from tafelrunde.games.kingsburg.components.tables import (
     MILITARY_ACADEMY,
     SIDES,
     STONE_WALL,
-    Components,
     Enemy,
 )
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
@@ -158,26 +156,20 @@ def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
     General is stronger from year to year (KB-1039).
     """
     components = state.setting.components
+    enemy_type: i64 = enemy.type
     strength: i64 = player.soldiers
-    strength += fortification(components, player.buildings)[enemy.type]
+    standing: i64 = player.buildings
+    building: i64 = 0
+    while standing:
+        if standing & 1:
+            strength += components.strength_against[building][enemy_type]
+        standing >>= 1
+        building += 1
     if player.has(IMPROVISED_DEFENSES) and enemy.strength <= components.improvised_defenses.enemy_limit:
         strength += components.improvised_defenses.limited_strength
     if player.governor == GOV_GENERAL:
         strength += components.gov_general.strength[state.year]
     return strength
-
-
-def fortification(components: Components, buildings: i64) -> list[int]:
-    """The strength of standing buildings against each type of enemy, and last that against one without a weakness."""
-    known = components.fortifications.get(buildings)
-    if known is None:
-        standing = [number for number in range(len(BUILDINGS)) if buildings >> number & 1]
-        known = [
-            sum([components.strength_against[number][type] for number in standing]) for type in range(len(ENEMY_TYPES))
-        ]
-        known.append(sum([components.buildings[number].strength for number in standing]))
-        components.fortifications[buildings] = known
-    return known
 
 
 def outcome_of(state: KingsburgState, player: Player) -> int:
