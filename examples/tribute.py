@@ -9,6 +9,9 @@ Play it from this folder: `tafelrunde play tribute:TRIBUTE --players 3 --bots ki
 from pathlib import Path
 from typing import Any
 
+from librt.vecs import vec
+
+from tafelrunde.kernel.encoding import Encoding, Slots
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.moves import MoveTable, Range
@@ -92,11 +95,36 @@ AWARD = Award("award")
 COURSE = Course(DEAL, [LAY_CARDS, AWARD, DEAL])
 
 
+NUMBERS = [str(card) for card in range(1, CARDS + 1)]
+SLOTS = Slots()
+GIFT = SLOTS.each("gift", NUMBERS)
+HAND = SLOTS.each("hand", NUMBERS)
+LAID = SLOTS.each("laid", NUMBERS)
+POINTS = SLOTS.one("points")
+AHEAD = SLOTS.one("points_ahead_of_the_best_rival")
+
+
+class TributeEncoding(Encoding[TributeState]):
+    """What a seat knows as a vector, so that `tafelrunde learn` can teach a network to judge it."""
+
+    def write(self, state: TributeState, seat: int, into: vec[float], at: int) -> None:
+        if state.gifts:
+            into[at + GIFT + state.gifts[-1] - 1] = 1.0
+        for card in state.hands[seat]:
+            into[at + HAND + card - 1] = 1.0
+        if state.laid[seat] != NONE:
+            into[at + LAID + state.laid[seat] - 1] = 1.0
+        points = state.points[seat]
+        into[at + POINTS] = points / 8
+        into[at + AHEAD] = (points - max(state.points[:seat] + state.points[seat + 1 :])) / 8
+
+
 class Tribute(Game[TributeState]):
     """For two to five players."""
 
     def __init__(self) -> None:
         super().__init__("tribute", 1, MOVES, [Number("players", 3, 2, 5)], COURSE, Path(__file__).parent)
+        self.encoding = TributeEncoding(1, SLOTS)
 
     def empty(self, options: dict[str, Any], luck: Luck) -> TributeState:
         return TributeState(self, options, luck)

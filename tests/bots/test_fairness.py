@@ -8,8 +8,9 @@ import pytest
 
 from bots.quick import quick
 from tafelrunde.bots.bot import ask
-from tafelrunde.bots.roster import BOTS
+from tafelrunde.bots.roster import BOTS, RIVALS
 from tafelrunde.kernel import registry
+from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
@@ -37,10 +38,14 @@ def twins(game: Game, options: dict[str, Any], seed: int) -> Iterator[tuple[Stat
         state.play(seat, rng.choice(state.moves(seat)))
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", sorted({**BOTS, **RIVALS}))
 @pytest.mark.parametrize("game", registry.installed_games())
 def test_a_bot_decides_the_same_whatever_is_hidden(game: str, name: str) -> None:
     found = registry.game(game)
+    if name == "learned" and found.network is None:
+        with pytest.raises(OptionError, match="has no learned judgement"):
+            ask(quick(name), found.new(seed=1), found.new(seed=1).to_act()[0], Luck.seeded(1))
+        return
     compared = 0
     for way, options in enumerate(ways(found)):
         for number, (state, twin, seat) in zip(range(COMPARED), twins(found, options, way), strict=False):

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from contract import ids
 from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
 from tafelrunde.kernel import record, registry
+from tafelrunde.kernel.encoding import FINEST, LARGEST, Encoding
 from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
@@ -265,7 +266,40 @@ def laws_of(
         assert msgspec.convert(said, list[Sentence], strict=True) == said
         told.clear()
 
-    return Laws
+    return Laws if game.encoding is None else _with_encoding(Laws, game.encoding, begin, evenings)
+
+
+def _with_encoding(
+    laws: type, encoding: Encoding[Any], begin: Callable[..., tuple[State, random.Random]], evenings: Callable[..., Any]
+) -> type:
+    """The laws of a game that says as a vector what a seat may know."""
+
+    class LawsWithEncoding(laws):  # type: ignore[valid-type, misc]
+        """And what holds for the vectors."""
+
+        @long_enough
+        @evenings
+        def test_equal_knowledge_gives_an_equal_vector(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            """Whatever is hidden. Every value is one that sums can be exact with."""
+            state, rng = begin(options, seed)
+            for _ in walk(state, rng, temper):
+                if rng.random() > 0.25:
+                    continue
+                seat = rng.randrange(state.seats)
+                vector = encoding.vector(state, seat)
+                twin = state.copy()
+                twin.redeal(seat, Luck.seeded(rng.getrandbits(32)))
+                assert encoding.vector(twin, seat) == vector
+                assert len(vector) == len(encoding.names)
+                assert all((value * FINEST).is_integer() and abs(value) <= LARGEST for value in vector)
+            for seat in range(state.seats):
+                assert len(encoding.vector(state, seat)) == len(encoding.names)
+
+        def test_every_slot_has_a_name_of_its_own(self) -> None:
+            assert len(set(encoding.names)) == len(encoding.names) == encoding.size
+            assert all(name == name.strip() != "" for name in encoding.names)
+
+    return LawsWithEncoding
 
 
 def fingerprint_now_and_then(state: State, ply: int) -> str | None:

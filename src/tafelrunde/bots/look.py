@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.judgement import Judgement, final_shares
+from tafelrunde.kernel.network import Reader
 from tafelrunde.kernel.state import State
 
 
@@ -66,3 +67,13 @@ class ShareLook(Look):
             return final_shares(game.ranking(after))[seat]
         worths = game.worths(after, self.judgement.weights)
         return self.judgement.hopes(worths, self.before, game.left(after))[seat]
+
+
+class NetworkLook(Look):
+    """By the seat's share of victory, as a network sees it."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def value(self, after: State, seat: int) -> float:
+        return self.reader.share(after, seat)

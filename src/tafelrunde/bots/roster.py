@@ -5,6 +5,7 @@ from functools import partial
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
+from tafelrunde.bots.network_bot import NetworkBot
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.bots.search import Style
 from tafelrunde.bots.search_bot import SearchBot
@@ -32,7 +33,15 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 overlook some of what they could do."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
+"""Who sits down at tables."""
 
+RIVALS: dict[str, Callable[[], Bot]] = {
+    "tuned": partial(SearchBot, "tuned", 0, SECONDS),
+    "king-0.1": partial(SearchBot, "king-0.1", 48, SECONDS, Style(width=3)),
+    "learned": partial(NetworkBot, "learned"),
+}
+"""Who plays in the arena alone, so that progress can be measured: the judgement of version 0.1 (`insight.toml`) at one
+move ahead and in that version's best search, which both stay as they are; and the learned one at one move ahead."""
 
 USUAL = "knight"
 """Whom a table is filled with if nobody chooses."""
@@ -40,6 +49,11 @@ USUAL = "knight"
 
 def bot(name: str) -> Bot:
     """A new bot of that name."""
-    if name not in BOTS:
-        raise OptionError(f"no bot is called {name!r}; bots are {', '.join(BOTS)}")
-    return BOTS[name]()
+    return maker(name, BOTS)()
+
+
+def maker(name: str, among: dict[str, Callable[[], Bot]]) -> Callable[[], Bot]:
+    """What makes a bot of that name; `OptionError` lists who there is."""
+    if name not in among:
+        raise OptionError(f"no bot is called {name!r}; bots are {', '.join(among)}")
+    return among[name]

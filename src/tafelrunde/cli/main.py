@@ -8,7 +8,21 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from tafelrunde.cli import arena, bench, check, figures, ladder, options, play, replay, rules, serve, tune, verify
+from tafelrunde.cli import (
+    arena,
+    bench,
+    check,
+    figures,
+    ladder,
+    learn,
+    options,
+    play,
+    replay,
+    rules,
+    serve,
+    tune,
+    verify,
+)
 from tafelrunde.cli.errors import in_one_line
 
 COMMANDS = "tafelrunde.commands"
@@ -57,6 +71,7 @@ app.command("check")(in_one_line(check.command))
 app.command("verify")(in_one_line(verify.command))
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))
+app.command("learn")(in_one_line(learn.command))
 app.command("tune")(in_one_line(tune.command))
 app.command("bench")(in_one_line(bench.command))
 app.command("figures")(in_one_line(figures.command))

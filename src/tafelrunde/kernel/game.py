@@ -7,12 +7,15 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from tafelrunde.kernel import network_file
 from tafelrunde.kernel.box import Printed
+from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError, UnknownComponents
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.moves import MoveTable
+from tafelrunde.kernel.network import Network
 from tafelrunde.kernel.options import Option, settle
 from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.say import Say
@@ -61,11 +64,23 @@ class Game(Generic[S]):
         self.judgement = Judgement([], 0.3, 8.0, 1.0)
         # The weights set by hand before any tuning: they stay, so that others can be measured against them.
         self.yardstick = self.judgement
+        # What a seat may know as a vector, if the game says it so, and the network that was learned on it.
+        self.encoding: Encoding[Any] | None = None
+        self._network: Network | None = None
 
     def believe(self, found: Weights) -> None:
         """Takes over the weights of the game's `insight.toml`."""
         self.judgement = found.judgement
         self.yardstick = found.yardstick
+
+    @property
+    def network(self) -> Network | None:
+        """The learned judgement that is shipped with the game (`insight/network`), if there is one."""
+        if self._network is None and self.encoding is not None:
+            path = self.folder / "insight" / "network"
+            if path.exists():
+                self._network = network_file.read(path, self.id, self.encoding)
+        return self._network
 
     # --- making positions ------------------------------------------------------------------------------------
 

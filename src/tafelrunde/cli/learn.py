@@ -1,0 +1,82 @@
+"""`tafelrunde learn`: a judgement for a game's bots, learned from games that it plays itself."""
+
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tafelrunde.cli.errors import FileTrouble
+from tafelrunde.cli.files import find_game
+from tafelrunde.cli.options import GameName
+from tafelrunde.kernel.errors import OptionError
+
+
+def command(
+    game: GameName,
+    folder: Annotated[
+        Path, typer.Option("--folder", metavar="FOLDER", help="Everything is kept there, and gone on with from there.")
+    ],
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often it plays, learns and competes.")] = 6,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games a round.")] = 4000,
+    units: Annotated[int, typer.Option("--units", min=1, max=1024, help="Units of the network.")] = 64,
+    measured: Annotated[
+        int, typer.Option("--measured", min=4, help="Games against the best so far, and against `tuned`.")
+    ] = 200,
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")] = "1",
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", metavar="FILE", help="Write the best network there.")
+    ] = None,
+) -> None:
+    """Lets a network learn to judge positions of a game by playing against itself, on all cores.
+
+    tafelrunde learn kingsburg --folder build/kingsburg.learn --output network
+    """
+    if find_spec("numpy") is None:
+        raise OptionError("learning needs numpy: pip install 'tafelrunde[learn]'")
+    from tafelrunde.learn.rounds import Learning, Settings
+
+    find_game(game)
+    settings = Settings(game, seed, games, units, duel=measured, measured=measured)
+    learning = Learning(settings, folder)
+    began = time.monotonic()
+    _run(learning, rounds, workers)
+    for entry in learning.log:
+        typer.echo(_told(entry), err=True)
+    typer.echo(f"{time.monotonic() - began:.0f} s", err=True)
+    if output is not None:
+        call = f"tafelrunde learn {game} --rounds {rounds} --games {games} --units {units} --seed {seed}"
+        try:
+            learning.write_best(output, call)
+        except OSError as error:
+            raise FileTrouble(output, error) from None
+
+
+def _run(learning: Any, rounds: int, workers: int | None) -> None:
+    """All rounds, with a bar where somebody watches."""
+    console = Console(stderr=True)
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(learning.settings.game)
+        learning.run(
+            rounds,
+            workers,
+            lambda what, done, whole: bar.update(task, description=what, completed=done, total=whole),
+        )
+
+
+def _told(entry: dict[str, Any]) -> str:
+    """A round in one line."""
+    results = [
+        f"{name} {result['share']:.1%} ({result['low']:.1%} to {result['high']:.1%} of {result['games']})"
+        for name, result in entry.items()
+        if name.startswith("against")
+    ]
+    kept = "" if entry["kept"] else "; not kept"
+    return f"round {entry['round']}, {entry['games']} games: {', '.join(results)}{kept}"

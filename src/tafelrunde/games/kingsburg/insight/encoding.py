@@ -1,0 +1,341 @@
+"""What a seat of Kingsburg may know, as a vector: all editions, modules and numbers of players in one.
+
+Of an enemy that is neither revealed nor peeked at, the five possible cards count alike. Of rivals only what lies open
+is looked at; their governors not at all, and what they have laid down face down neither.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.games.kingsburg.components.tables import (
+    ADVISORS,
+    CATHEDRAL,
+    COLUMNS,
+    GOLD,
+    GOV_POLITICIAN,
+    POLITICIAN_FIRST,
+    STONE,
+    WOOD,
+    YEARS,
+)
+from tafelrunde.games.kingsburg.insight import slots
+from tafelrunde.games.kingsburg.insight.army_slots import lasting_strength, write_army
+from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION, BUILD_FURTHER
+from tafelrunde.games.kingsburg.rules.course import (
+    COURSE,
+    EACH_BUILDS,
+    EACH_END_OF_PHASE,
+    EACH_RECRUITS,
+    PRODUCTIVE_PHASE,
+)
+from tafelrunde.games.kingsburg.rules.influence import TOTAL_MASK, groups, is_open, market_reach
+from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE, PRICED_EFFECTS
+from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of
+from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
+from tafelrunde.games.kingsburg.rules.state import NOBODY, USED_TOKEN, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER
+from tafelrunde.kernel.encoding import Encoding, coarse, fill
+from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
+
+NEARNESS: Final[list[float]] = [coarse(1.0 / (1 + missing)) for missing in range(40)]
+"""How near a building is by the goods that are missing."""
+
+
+NOTHING: Final = -1
+WHOLE_PHASE: Final = -2
+TO_COME: Final[list[int]] = [NOTHING] * len(COURSE.steps)
+"""What a step on the agenda says of what is still to come for its seat, or for all: the slot."""
+TO_COME[PRODUCTIVE_PHASE.number] = WHOLE_PHASE
+_SAYS: Final[list[tuple[int, list[Step[KingsburgState]]]]] = [
+    (slots.BUILD_TO_COME, [EACH_BUILDS, BUILD_DECISION, BUILD_FURTHER]),
+    (slots.END_TO_COME, [EACH_END_OF_PHASE, END_OF_PHASE, PRICED_EFFECTS]),
+    (slots.RECRUITS, [EACH_RECRUITS, RECRUIT]),
+    (slots.WINTER_TO_COME, [WINTER, BATTLES]),
+]
+for _slot, _steps in _SAYS:
+    for _step in _steps:
+        TO_COME[_step.number] = _slot
+
+
+class KingsburgEncoding(Encoding[KingsburgState]):
+    """One vector for every edition, module and number of players; what is not in play stays zero."""
+
+    def __init__(self) -> None:
+        super().__init__(slots.VERSION, slots.SLOTS)
+
+    def write(self, state: KingsburgState, seat: i64, into: vec[float], at: i64) -> None:
+        player = state.players[seat]
+        builds = write_time(state, seat, into, at)
+        write_province(state, player, builds, into, at)
+        write_governor(player, builds, into, at)
+        if player.dice and not state.paying:
+            write_dice(state, seat, player, into, at)
+        write_court(state, player, into, at)
+        write_king(state, seat, player, into, at)
+        write_army(state, player, into, at)
+        write_rivals(state, seat, player, into, at)
+
+
+ENCODING: Final = KingsburgEncoding()
+
+
+def write_time(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> i64:
+    """What is in play, and what of the game is still to come; returns how often the seat can still build."""
+    setting = state.setting
+    into[at + slots.PLAYERS + state.seats - 2] = 1.0
+    if setting.first_edition:
+        into[at + slots.FIRST_EDITION] = 1.0
+    if setting.more_buildings:
+        into[at + slots.MODULE] = 1.0
+    if setting.governors:
+        into[at + slots.MODULE + 1] = 1.0
+    if setting.army:
+        into[at + slots.MODULE + 2] = 1.0
+    into[at + slots.YEAR + state.year - 1] = 1.0
+    into[at + slots.PHASE + state.phase] = 1.0
+    builds: i64 = 0 if state.over() else 3 * (YEARS - state.year)
+    frame: i64
+    for frame in state.agenda:
+        whose: i64 = (frame & SEAT_MASK) - 1
+        if whose == TABLE or whose == seat:  # noqa: SIM109 - a tuple would be made each time
+            to_come: i64 = TO_COME[frame >> SEAT_BITS]
+            if to_come >= 0:
+                into[at + to_come] = 1.0
+                if to_come == slots.BUILD_TO_COME:
+                    builds += 1
+            elif to_come == WHOLE_PHASE:
+                builds += 1
+    if builds < slots.FEW_BUILDS:
+        into[at + slots.LAST_BUILDS + builds] = 1.0
+    into[at + slots.BUILDS] = float(builds) / 16.0
+    return builds
+
+
+def write_province(state: KingsburgState, player: Player, builds: i64, into: vec[float], at: i64) -> None:
+    """Points, goods, buildings, and how near further buildings are."""
+    into[at + slots.POINTS] = float(player.vp) / 16.0
+    into[at + slots.POINTS_LATE] = float(player.vp) * float(16 - builds) / 256.0
+    kind: i64
+    for kind in range(3):
+        fill(into, at + slots.HAS + slots.MOST_GOODS * kind, player.goods[kind], slots.MOST_GOODS)
+    goods: i64 = player.goods_count()
+    into[at + slots.GOODS_TOTAL] = float(goods) / 8.0
+    into[at + slots.GOODS_LEFT] = float(goods) * float(builds) / 128.0
+    if builds == 0:
+        into[at + slots.GOODS_TOO_LATE] = float(goods) / 8.0
+    fill(into, at + slots.TOKENS, player.plus_two, slots.MOST_TOKENS)
+    if player.has(CATHEDRAL):
+        points: i64 = goods // state.setting.components.cathedral.goods_per_vp
+        into[at + slots.CATHEDRAL_POINTS] = float(points) / 4.0
+    standing: i64 = player.buildings
+    building: i64 = 0
+    left = float(builds) / 16.0
+    while standing:
+        if standing & 1:
+            into[at + slots.STANDS + building] = 1.0
+            into[at + slots.STANDS_LEFT + building] = left
+        standing >>= 1
+        building += 1
+    into[at + slots.BUILDING_COUNT] = float(player.building_count()) / 8.0
+    if builds:
+        write_nearness(state, player, into, at)
+
+
+def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
+    """The next building of each row by the goods that are missing."""
+    gold: i64 = player.goods[GOLD]
+    wood: i64 = player.goods[WOOD]
+    stone: i64 = player.goods[STONE]
+    row: i64
+    for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
+        building = next_in_row(player, row)
+        if building >= 0:
+            price = price_of(state, player, building)
+            missing = lacking(price[GOLD], gold) + lacking(price[WOOD], wood) + lacking(price[STONE], stone)
+            into[at + slots.NEAR + building] = NEARNESS[missing]
+            if missing == 0:
+                into[at + slots.PAYABLE + building] = 1.0
+
+
+def lacking(price: i64, owned: i64) -> i64:
+    """How much of a kind is missing."""
+    return price - owned if price > owned else 0
+
+
+def write_governor(player: Player, builds: i64, into: vec[float], at: i64) -> None:
+    """The own governor, and the three to choose from."""
+    if player.governor:
+        into[at + slots.GOVERNOR + player.governor - 1] = 1.0
+        into[at + slots.GOVERNOR_LEFT + player.governor - 1] = float(builds) / 16.0
+    card: i64
+    for card in player.dealt:
+        into[at + slots.DEALT + card - 1] = 1.0
+    used: i64 = player.used
+    use: i64 = 0
+    while used:
+        if used & 1:
+            into[at + slots.USED + use] = 1.0
+        used >>= 1
+        use += 1
+    if player.philosophy:
+        into[at + slots.PHILOSOPHY] = 1.0
+    if player.engineered:
+        into[at + slots.ENGINEERED] = 1.0
+    into[at + slots.EXCHANGES] = float(player.exchanges) / 4.0
+    into[at + slots.BUILT] = float(player.built) / 2.0
+
+
+def write_dice(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """Free dice, and the advisors that they reach: as they are, or with a +2 token or the Market."""
+    into[at + slots.INFLUENCING] = 1.0
+    into[at + slots.DICE_TOTAL] = float(player.dice_total()) / 16.0
+    rivals_dice: i64 = 0
+    number: i64
+    place: i64
+    for other in state.players:
+        if not other.passed:
+            for place in other.placed:
+                if place == 0:
+                    rivals_dice += 1
+    if player.passed:
+        into[at + slots.RIVAL_DICE] = float(rivals_dice) / 16.0
+        return
+    free: i64 = 0
+    total: i64 = 0
+    for number in range(len(player.dice)):
+        if player.placed[number] == 0:
+            free += 1
+            total += player.dice[number]
+    into[at + slots.RIVAL_DICE] = float(rivals_dice - free) / 16.0
+    fill(into, at + slots.FREE_DICE, free, slots.MOST_DICE)
+    into[at + slots.FREE_TOTAL] = float(total) / 16.0
+    wait: i64 = 0
+    turn: i64 = state.turn
+    while state.order[turn] != seat and wait < state.seats:
+        wait += 1
+        turn = turn + 1 if turn + 1 < state.seats else 0
+    into[at + slots.WAITS] = float(wait) / 4.0
+    if free:
+        write_reach(state, seat, player, into, at)
+
+
+def write_reach(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """The advisors that are open to groups of the free dice."""
+    plain: i64 = 0
+    helped: i64 = 0
+    one: i64 = 1
+    market = market_reach(player)
+    token = player.plus_two > 0 and not player.used & USED_TOKEN
+    each: i64
+    for each in groups(player):
+        total: i64 = each & TOTAL_MASK
+        plain |= one << total
+        if token:
+            helped |= one << (total + 2)
+        if market:
+            helped |= one << (total + 1) | one << (total - 1)
+    space: i64
+    ranks = state.setting.components.space_rank
+    for space in range(1, len(ADVISORS)):
+        rank: i64 = ranks[space]
+        if (plain | helped) >> rank & 1 and may_enter(state, seat, player, space):
+            if plain >> rank & 1:
+                into[at + slots.REACH + space - 1] = 1.0
+            else:
+                into[at + slots.REACH_HELPED + space - 1] = 1.0
+
+
+def may_enter(state: KingsburgState, seat: i64, player: Player, space: i64) -> bool:
+    """Is the space open to the player? The Politician's own are open to him alone."""
+    if space >= POLITICIAN_FIRST and player.governor != GOV_POLITICIAN:
+        return False
+    return is_open(state, seat, space)
+
+
+def write_court(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
+    """The advisors with the player's dice that have not paid yet."""
+    paid: i64 = 0
+    ranks = state.setting.components.space_rank
+    if state.paying:
+        into[at + slots.PAYING] = 1.0
+        paid = ranks[state.paying_space()]
+    place: i64
+    for place in player.placed:
+        if place > 0 and ranks[place] > paid:
+            into[at + slots.ADVISOR + place - 1] = 1.0
+    for place in player.placed:
+        if place < 0 and ranks[-place] > paid:
+            into[at + slots.ADVISOR - place - 1] = 2.0 if -place in player.placed else 1.0
+
+
+def write_king(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """Turn order, envoy, favour, and who would receive them next."""
+    place: i64
+    for place in range(len(state.order)):
+        if state.order[place] == seat:
+            into[at + slots.ORDER + place] = 1.0
+            if place == len(state.order) - 1:
+                into[at + slots.LAST] = 1.0
+    if state.envoy == seat:
+        into[at + slots.ENVOY] = 1.0
+    elif state.envoy != NOBODY:
+        into[at + slots.ENVOY + 1] = 1.0
+    buildings: i64 = player.building_count()
+    goods: i64 = player.goods_count()
+    needier = False
+    tied = False
+    most = True
+    number: i64
+    for number in range(len(state.players)):
+        other = state.players[number]
+        if other.favoured:
+            into[at + slots.FAVOURED + (0 if number == seat else 1)] = 1.0
+        if number != seat:
+            others_buildings: i64 = other.building_count()
+            others_goods: i64 = other.goods_count()
+            if others_buildings < buildings or (others_buildings == buildings and others_goods < goods):
+                needier = True
+            elif others_buildings == buildings and others_goods == goods:
+                tied = True
+            if others_buildings > buildings:
+                most = False
+    if not needier:
+        into[at + slots.NEEDIEST + (1 if tied else 0)] = 1.0
+    if most:
+        into[at + slots.MOST_BUILDINGS] = 1.0
+
+
+def write_rivals(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """How the player compares with each rival, the one with the most points first."""
+    strength = lasting_strength(state, player) + player.soldiers
+    goods = player.goods_count()
+    buildings = player.building_count()
+    winter = into[at + slots.WINTER_TO_COME] > 0.0
+    number: i64
+    for number in range(state.seats):
+        if number == seat:
+            continue
+        rival = state.players[number]
+        place = place_among_rivals(state, seat, number)
+        into[at + slots.RIVAL + place] = 1.0
+        into[at + slots.AHEAD + place] = float(player.vp - rival.vp) / 8.0
+        into[at + slots.MORE_BUILDINGS + place] = float(buildings - rival.building_count()) / 4.0
+        into[at + slots.MORE_GOODS + place] = float(goods - rival.goods_count()) / 8.0
+        if winter:
+            their_strength = lasting_strength(state, rival) + rival.soldiers
+            into[at + slots.STRONGER + place] = float(strength - their_strength) / 8.0
+
+
+def place_among_rivals(state: KingsburgState, seat: i64, rival: i64) -> i64:
+    """How many other rivals of the seat have more points than this one, or as many and an earlier seat."""
+    place: i64 = 0
+    points: i64 = state.players[rival].vp
+    other: i64
+    for other in range(state.seats):
+        if other != seat and other != rival:
+            theirs: i64 = state.players[other].vp
+            if theirs > points or (theirs == points and other < rival):
+                place += 1
+    return place

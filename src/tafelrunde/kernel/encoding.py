@@ -1,0 +1,98 @@
+"""What a seat may know as a flat vector of numbers with named slots: for networks, for environments, for data sets.
+
+Every value is a whole multiple of 1/1024 and not above 64 in size. With weights that are coarse in the same way
+(`network.py`) all sums are exact, in whatever order they are made: a judgement is the same on every machine, and can be
+kept up to date slot by slot.
+"""
+
+from typing import Any, Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
+
+from tafelrunde.kernel.state import State
+
+S = TypeVar("S", bound=State, default=Any)
+
+FINEST: Final = 1024.0
+"""Values are whole multiples of one over this."""
+LARGEST: Final = 64.0
+_ROUNDS: Final = 6597069766656.0
+"""3 times 2 to the power of 41: floats of that size have steps of 1/1024, so what is added to it is rounded to them."""
+
+
+class Slots:
+    """The slots of a vector, named one after the other."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def one(self, name: str) -> i64:
+        """A single slot; its number."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+    def each(self, name: str, things: list[str]) -> i64:
+        """A slot for each of the things; the number of the first."""
+        first = len(self.names)
+        self.names += [f"{name}:{thing}" for thing in things]
+        return first
+
+    def steps(self, name: str, count: int) -> i64:
+        """A thermometer: slots for `at least 1`, `at least 2`, up to `count`; the number of the first."""
+        return self.each(name, [f">={step}" for step in range(1, count + 1)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding(Generic[S]):
+    """How the positions of a game become vectors. `version` changes whenever a slot changes its meaning.
+
+    A game derives it, implements `write`, and offers it as `game.encoding`.
+    """
+
+    def __init__(self, version: int, slots: Slots) -> None:
+        self.version = version
+        self.names = slots.names
+        self.size: i64 = len(slots.names)
+
+    def write(self, state: S, seat: i64, into: vec[float], at: i64) -> None:
+        """Writes what the seat may know into `size` slots from `at` on, which hold zeros; slots may stay zero.
+
+        Who calls it from plain Python should keep one buffer and use it again: what mypyc 2.4 makes of the call holds
+        on to every buffer that it was given. Compiled code is free to make new ones.
+        """
+        raise NotImplementedError
+
+    def vector(self, state: S, seat: int) -> list[float]:
+        """What the seat may know, in the order of `names`."""
+        state.check_seat(seat)
+        into = vec[float]([0.0] * self.size)
+        self.write(state, seat, into, 0)
+        return list(into)
+
+    def filled(self, state: S, seat: int) -> tuple[list[int], list[float]]:
+        """The same, but only what is not zero: the numbers of the slots, and their values."""
+        state.check_seat(seat)
+        into = vec[float]([0.0] * self.size)
+        self.write(state, seat, into, 0)
+        slots: list[int] = []
+        values: list[float] = []
+        slot: i64
+        for slot in range(self.size):
+            if into[slot] != 0.0:
+                slots.append(slot)
+                values.append(into[slot])
+        return slots, values
+
+
+def coarse(value: float) -> float:
+    """The nearest value that a slot may hold."""
+    return (value + _ROUNDS) - _ROUNDS
+
+
+def fill(into: vec[float], first: i64, count: i64, most: i64) -> None:
+    """Raises a thermometer of `most` slots from `first` on to `count`."""
+    slot: i64
+    for slot in range(first, first + min(count, most)):
+        into[slot] = 1.0

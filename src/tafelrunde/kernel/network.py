@@ -1,0 +1,147 @@
+"""A learned judgement: a small network on a game's encoding, and how positions are read with it.
+
+The vector of each seat goes through one layer of rectified units; two heads, each with a linear part, give the seat's
+worth and its final points. Shares of victory are a softmax over the worths of all seats.
+
+Weights are whole multiples of 1/4096 and slots of 1/1024 (`encoding.py`), so every sum is exact: a position judged step
+by step, slot by changed slot, gets the same numbers as one judged from nothing, compiled or not, on every machine.
+"""
+
+from math import exp
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.kernel.encoding import Encoding
+from tafelrunde.kernel.judgement import final_shares
+from tafelrunde.kernel.state import State
+
+GRAIN: Final = 4096.0
+"""Weights are whole multiples of one over this."""
+HEADS: Final = 2
+WORTH: Final = 0
+POINTS: Final = 1
+POINTS_SCALE: Final = 16.0
+"""The second head tells points divided by this."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Network:
+    """The weights; `origin` says how they were found.
+
+    `first` holds for every slot its weights for the units, then for the two heads (their linear parts); `bias` the same
+    for no slot at all; `second` the weights of every unit for each of the heads, head by head.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        units: int,
+        first: list[float],
+        bias: list[float],
+        second: list[float],
+        origin: dict[str, Any],
+    ) -> None:
+        self.size: i64 = size
+        self.units: i64 = units
+        self.first = vec[float](first)
+        self.bias = vec[float](bias)
+        self.second = vec[float](second)
+        self.origin = origin
+        if len(first) != size * (units + HEADS) or len(bias) != units + HEADS or len(second) != units * HEADS:
+            raise ValueError(f"a network of {size} slots and {units} units has other numbers of weights")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """Reads positions of one game with a network.
+
+    For every seat it holds the last vector and what each unit made of it; of the next position only the slots that
+    differ are counted.
+    """
+
+    def __init__(self, network: Network, encoding: Encoding[Any], seats: int) -> None:
+        self.network = network
+        self.encoding = encoding
+        self.seats: i64 = seats
+        self.size: i64 = network.size
+        self.width: i64 = network.units + HEADS
+        self._fresh = vec[float]([0.0] * network.size)
+        self._held = vec[float]([0.0] * (network.size * seats))
+        sums = [bias for _ in range(seats) for bias in network.bias]
+        self._sums = vec[float](sums)
+
+    def read(self, state: State) -> None:
+        """Takes in a position; afterwards the others tell of it."""
+        seat: i64
+        for seat in range(self.seats):
+            self._read(state, seat)
+
+    def _read(self, state: State, seat: i64) -> None:
+        fresh = self._fresh
+        held = self._held
+        sums = self._sums
+        first = self.network.first
+        width = self.width
+        size = self.size
+        at: i64 = seat * size
+        summed: i64 = seat * width
+        self.encoding.write(state, seat, fresh, 0)
+        slot: i64
+        unit: i64
+        for slot in range(size):
+            value = fresh[slot]
+            change = value - held[at + slot]
+            if change != 0.0:
+                held[at + slot] = value
+                row: i64 = slot * width
+                for unit in range(width):
+                    sums[summed + unit] += change * first[row + unit]
+            fresh[slot] = 0.0
+
+    def head(self, seat: i64, head: i64) -> float:
+        """What a head makes of the seat's vector."""
+        sums = self._sums
+        second = self.network.second
+        units = self.network.units
+        summed: i64 = seat * self.width
+        weights: i64 = head * units
+        told = sums[summed + units + head]
+        unit: i64
+        for unit in range(units):
+            value = sums[summed + unit]
+            if value > 0.0:
+                told += value * second[weights + unit]
+        return told
+
+    def shares(self, state: State) -> list[float]:
+        """Each seat's share of victory: as the rules give it when the game is over, else as the network expects it."""
+        if state.over():
+            return final_shares(state.ranking())
+        self.read(state)
+        worths = [self.head(seat, WORTH) for seat in range(self.seats)]
+        best = max(worths)
+        parts = [exp(worth - best) for worth in worths]
+        whole = sum(parts)
+        return [part / whole for part in parts]
+
+    def share(self, state: State, seat: i64) -> float:
+        """One seat's share of victory."""
+        if state.over():
+            return final_shares(state.ranking())[seat]
+        self.read(state)
+        own = self.head(seat, WORTH)
+        others = 0.0
+        other: i64
+        for other in range(self.seats):
+            if other != seat:
+                others += exp(min(self.head(other, WORTH) - own, 500.0))
+        return 1.0 / (1.0 + others)
+
+    def points(self, state: State) -> list[float]:
+        """The points with which each seat will end."""
+        if state.over():
+            return [float(points) for points in state.scores()]
+        self.read(state)
+        return [self.head(seat, POINTS) * POINTS_SCALE for seat in range(self.seats)]

@@ -1,0 +1,1 @@
+"""Learning a judgement from games that it plays itself: self-play, training, competition. Needs numpy."""

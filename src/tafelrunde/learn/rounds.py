@@ -1,0 +1,231 @@
+"""A course of learning: round by round games are played, the network is trained on them and competes with the best.
+
+Everything is kept in a folder as soon as it is done, so that a course can be broken off at any time and gone on with:
+
+- `settings.json`: what was asked for, with which versions
+- `round-03/games-0007.npz`: samples of some games
+- `round-03/parameters.npz`, `round-03/network`: what was trained on them
+- `log.json`: an entry a round, with the results of its competition
+- `best`: the network that has won so far
+"""
+
+import json
+import multiprocessing
+import os
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import tafelrunde
+from tafelrunde.arena.tournament import Entrant, Standing, Tournament, entrants
+from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.network_bot import NetworkBot
+from tafelrunde.kernel import network_file, registry
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.network import Network
+from tafelrunde.learn import samples
+from tafelrunde.learn.selfplay import Habits, Part, encoding_of
+from tafelrunde.learn.training import Lessons, Losses, new_parameters, read_parameters, train
+
+PART = 50
+"""So many games are played and kept at once."""
+TABLE_OF = 4
+RIVAL = "tuned"
+"""By whom every round is measured."""
+
+Progress = Callable[[str, int, int], None]
+"""Hears what is being done, how much of it is done, and how much there is."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What decides the outcome of a course; a folder holds one course.
+
+    `trace` is the lambda of TD(lambda) from the second round on. A network is trained on the games of the last `memory`
+    rounds. It plays `duel` games against the best so far and `measured` games against the rival of all rounds.
+    """
+
+    game: str
+    seed: str
+    games: int = 4000
+    units: int = 64
+    trace: float = 0.8
+    memory: int = 2
+    duel: int = 200
+    measured: int = 200
+    habits: Habits = field(default_factory=Habits)
+    lessons: Lessons = field(default_factory=Lessons)
+
+    def described(self) -> dict[str, Any]:
+        """As plain data, with the versions that it was done with."""
+        encoding = encoding_of(registry.game(self.game))
+        made_with = {
+            "encoding": {"version": encoding.version, "hash": network_file.names_hash(encoding)},
+            "tafelrunde": tafelrunde.__version__,
+            "numpy": np.__version__,
+        }
+        plain: dict[str, Any] = json.loads(json.dumps({**asdict(self), **made_with}))
+        return plain
+
+
+class Learning:
+    """A course in its folder: `run` does what is missing."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self.settings = settings
+        self.folder = folder
+        self.game = registry.game(settings.game)
+        self.encoding = encoding_of(self.game)
+        self.best = folder / "best"
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Begins a folder, or goes on with one of the same settings."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        file = self.folder / "settings.json"
+        wanted = self.settings.described()
+        if not file.exists():
+            file.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
+        found = json.loads(file.read_text(encoding="utf-8"))
+        other = sorted(name for name in {*wanted, *found} if wanted.get(name) != found.get(name))
+        if other:
+            raise OptionError(f"{self.folder} holds a course of other settings ({', '.join(other)}): choose another")
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """What became of the rounds that are done."""
+        file = self.folder / "log.json"
+        entries: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+        return entries
+
+    def run(self, rounds: int, workers: int | None = None, progress: Progress | None = None) -> None:
+        """Does the rounds that are missing."""
+        for number in range(len(self.log), rounds):
+            self._round(number, workers, progress or _silent)
+
+    def write_best(self, path: Path, command: str) -> None:
+        """Writes the best network so far, with its origin: the command, the settings and versions, and all results."""
+        network = network_file.read(self.best, self.game.id, self.encoding)
+        network.origin = {"command": command, "settings": self.settings.described(), "rounds": self.log}
+        network_file.write(path, self.game.id, self.encoding, network)
+
+    # --- a round ------------------------------------------------------------------------------------------------
+
+    def _round(self, number: int, workers: int | None, progress: Progress) -> None:
+        place = self._place(number)
+        place.mkdir(exist_ok=True)
+        done = f"round {number + 1}"
+        for count, _ in enumerate(_played(self._parts(number), workers), 1):
+            progress(f"{done}: games", min(count * PART, self.settings.games), self.settings.games)
+        progress(f"{done}: training", 0, 1)
+        losses, positions = self._train(number)
+        entry: dict[str, Any] = {"round": number + 1, "games": (number + 1) * self.settings.games}
+        entry |= {"positions": positions, "loss": {name: round(loss, 4) for name, loss in asdict(losses).items()}}
+        entry |= {"kept": True}
+        candidate = Entrant("candidate", partial(network_bot, self.settings.game, place / "network"))
+        if self.best.exists():
+            best = Entrant("best", partial(network_bot, self.settings.game, self.best))
+            duel = self._compete(f"{done}: against the best", candidate, best, self.settings.duel, workers, progress)
+            entry |= {"against the best": _result(duel), "kept": duel.win_share >= 1 / TABLE_OF}
+        rival = entrants([RIVAL])[0]
+        against = self._compete(f"{done}: against {RIVAL}", candidate, rival, self.settings.measured, workers, progress)
+        entry |= {f"against {RIVAL}": _result(against)}
+        if entry["kept"]:
+            shutil.copyfile(place / "network", self.folder / ".best.new")
+            (self.folder / ".best.new").replace(self.best)
+        beside = self.folder / ".log.new"
+        beside.write_text(json.dumps([*self.log, entry], indent=1), encoding="utf-8")
+        beside.replace(self.folder / "log.json")
+
+    def _place(self, number: int) -> Path:
+        return self.folder / f"round-{number + 1:02}"
+
+    def _parts(self, number: int) -> list[Part]:
+        """The games of a round that have not been played yet."""
+        settings = self.settings
+        best = self.best if number > 0 else None
+        parts = [
+            Part(
+                settings.game,
+                f"{settings.seed}/{number}/{first}",
+                min(PART, settings.games - first),
+                best,
+                settings.trace,
+                self._place(number) / f"games-{first // PART:04}.npz",
+                settings.habits,
+            )
+            for first in range(0, settings.games, PART)
+        ]
+        return [part for part in parts if not part.file.exists()]
+
+    def _train(self, number: int) -> tuple[Losses, int]:
+        """Goes on from the last round's parameters with the games of the last rounds."""
+        settings = self.settings
+        place = self._place(number)
+        chance = np.random.default_rng([number, *settings.seed.encode()])
+        first = max(0, number + 1 - settings.memory)
+        files = [file for each in range(first, number + 1) for file in sorted(self._place(each).glob("games-*.npz"))]
+        known = samples.joined([samples.read(file) for file in files])
+        if number == 0:
+            parameters = new_parameters(self.encoding.size, settings.units, chance)
+        else:
+            parameters = read_parameters(self._place(number - 1) / "parameters.npz")
+        losses = train(parameters, known, settings.lessons, chance)
+        parameters.write(place / "parameters.npz")
+        network_file.write(place / "network", self.game.id, self.encoding, parameters.network({"round": number + 1}))
+        return losses, known.positions
+
+    def _compete(
+        self, what: str, one: Entrant, other: Entrant, games: int, workers: int | None, progress: Progress
+    ) -> Standing:
+        """One against three, in all seats equally often."""
+        others = [Entrant(f"{other.name}#{number}", other.make) for number in range(1, TABLE_OF)]
+        tournament = Tournament(self.settings.game, [one, *others], games, f"{self.settings.seed}/{what}")
+        return tournament.play(workers, lambda done: progress(what, done, tournament.balanced_games))[0]
+
+
+def _silent(what: str, done: int, whole: int) -> None:
+    """Nobody listens."""
+
+
+def _result(standing: Standing) -> dict[str, Any]:
+    """Victories of one against three as plain data."""
+    interval = standing.interval
+    shares = {"share": standing.win_share, "low": interval.low, "high": interval.high}
+    return {"games": standing.games, **{name: round(share, 4) for name, share in shares.items()}}
+
+
+def network_bot(game: str, path: Path) -> Bot:
+    """A player by the network of a file."""
+    return NetworkBot("learned", _network(game, path, path.stat().st_mtime_ns))
+
+
+@lru_cache(maxsize=4)
+def _network(game: str, path: Path, written: int) -> Network:
+    found = registry.game(game)
+    return network_file.read(path, found.id, encoding_of(found))
+
+
+def _played(parts: list[Part], workers: int | None) -> Iterator[int]:
+    """Plays the parts, on several cores; what is done is kept whatever becomes of the others."""
+    count = min(workers or os.cpu_count() or 1, len(parts))
+    if count <= 1:
+        yield from (part.play() for part in parts)
+        return
+    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _deaf) as pool:
+        try:
+            for future in as_completed([pool.submit(part.play) for part in parts]):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears Ctrl-C and ends the others

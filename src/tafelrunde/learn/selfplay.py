@@ -1,0 +1,219 @@
+"""Games of a network against itself, and what is kept of them.
+
+So that it does not learn from its own habits alone: some players overlook moves, now and then one is random, and some
+players are fond of moves that nobody would think of. Half of the games are set up as usual, the others by chance, so
+that every edition, module and number of players is met.
+"""
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tafelrunde.bots.look import Look, NetworkLook, ShareLook
+from tafelrunde.bots.network_bot import reader_of
+from tafelrunde.kernel import network_file, registry
+from tafelrunde.kernel.encoding import Encoding
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.network import POINTS_SCALE, Network, Reader
+from tafelrunde.kernel.options import Choice, Flag, Number, Option, Subset
+from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
+from tafelrunde.learn.samples import Samples
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How games are played to be learned from.
+
+    Each seat notices a move with one of the chances in `attention`; `random_moves` is the part of moves made at random.
+    Of all seats the part `fond` is fond of the part `fond_of` of all moves, and plays one whenever it can. Every
+    `stride`-th position is kept. `usual` is the part of games with the options as they are by default.
+    """
+
+    attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
+    random_moves: float = 0.03
+    fond: float = 0.1
+    fond_of: float = 0.06
+    stride: int = 5
+    usual: float = 0.5
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games of a round: who plays them, and where their samples go.
+
+    `trace` is how far later expectations are believed less than the end (the lambda of TD(lambda)).
+    """
+
+    game: str
+    seed: str
+    games: int
+    network: Path | None
+    trace: float
+    file: Path
+    habits: Habits = Habits()
+
+    def play(self) -> int:
+        """Plays all games and writes their samples; returns how many positions there are."""
+        game = registry.game(self.game)
+        encoding = encoding_of(game)
+        network = network_file.read(self.network, game.id, encoding) if self.network else None
+        notes = Notes(encoding)
+        for number in range(self.games):
+            play(game, network, f"{self.seed}/{number}", self.habits, notes, self.trace)
+        samples = notes.samples()
+        samples.write(self.file)
+        return samples.positions
+
+
+def encoding_of(game: Game) -> Encoding[Any]:
+    """The game's encoding; `OptionError` where it has none."""
+    if game.encoding is None:
+        raise OptionError(f"{game.id} has no encoding, so nothing can be learned about it")
+    return game.encoding
+
+
+# --- one game ---------------------------------------------------------------------------------------------------------
+
+
+def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: "Notes", trace: float) -> None:
+    """Plays one game and notes its positions. Without a network the game's own judgement plays, and nothing is expected
+    before the end.
+    """
+    rng = random.Random(seed)
+    state: State = game.begin(drawn_options(game, rng, habits.usual), Luck.seeded(seed))
+    chance = Luck.seeded(f"{seed}/players")
+    reader = reader_of(game, state.seats, network) if network is not None else None
+    players = [Explorer(rng, habits, game.move_space) for _ in range(state.seats)]
+    first = rng.randrange(habits.stride)
+    while not state.over():
+        if state.ply % habits.stride == first:
+            notes.position(state, reader)
+        seat = state.racer(chance)
+        if seat == TABLE:
+            state.play_listed(TABLE, chance.pick(state.legal(TABLE)))
+        else:
+            state.play_listed(seat, players[seat].choose(state, seat, chance, reader))
+    notes.result(state, trace if network is not None else 1.0)
+
+
+class Explorer:
+    """A player of one game, with the weaknesses and fancies that were drawn for it."""
+
+    def __init__(self, rng: random.Random, habits: Habits, move_space: int) -> None:
+        self.rng = rng
+        self.habits = habits
+        self.attention = rng.choice(habits.attention)
+        count = round(move_space * habits.fond_of) if rng.random() < habits.fond else 0
+        self.fond_of = frozenset(rng.sample(range(move_space), count))
+
+    def choose(self, state: State, seat: int, chance: Luck, reader: Reader | None) -> int:
+        """What is best of what it notices, one move ahead, in a world that agrees with all it knows."""
+        moves = state.game.choices(state, seat, state.legal(seat))
+        if len(moves) == 1 or self.rng.random() < self.habits.random_moves:
+            return self.rng.choice(moves)
+        fancied = [move for move in moves if move in self.fond_of]
+        if fancied:
+            return self.rng.choice(fancied)
+        if self.attention < 1.0:
+            moves = [move for move in moves if self.rng.random() < self.attention] or [self.rng.choice(moves)]
+        world = state.copy()
+        world.redeal(seat, chance)
+        return look(world, reader).best(world, seat, moves)
+
+
+def look(world: State, reader: Reader | None) -> Look:
+    """By the network, or by the game's own judgement as long as there is none."""
+    if reader is not None:
+        return NetworkLook(reader)
+    judgement = world.game.judgement
+    return ShareLook(judgement, world.game.worths(world, judgement.weights))
+
+
+def drawn_options(game: Game, rng: random.Random, usual: float) -> dict[str, Any]:
+    """The options of a game: as usual, or any that go together."""
+    if rng.random() < usual:
+        return game.settle({})
+    while True:
+        try:
+            return game.settle({option.name: _drawn(option, rng) for option in game.options})
+        except OptionError:
+            continue
+
+
+def _drawn(option: Option, rng: random.Random) -> Any:
+    match option:
+        case Number():
+            return rng.randint(option.low, option.high)
+        case Flag():
+            return rng.random() < 0.5
+        case Choice():
+            return rng.choice(option.values)
+        case Subset():
+            return tuple(value for value in option.values if rng.random() < 0.5)
+        case _:
+            return option.default
+
+
+# --- what is kept -----------------------------------------------------------------------------------------------------
+
+
+class Notes:
+    """Positions of games, with what was expected of them and what became of them."""
+
+    def __init__(self, encoding: Encoding[Any]) -> None:
+        self.encoding = encoding
+        self._slots: list[Any] = []
+        self._values: list[Any] = []
+        self._filled: list[int] = []
+        self._seats: list[int] = []
+        self._shares: list[Any] = []
+        self._points: list[Any] = []
+        self._expected: list[tuple[Any, Any]] = []
+        """Shares and points that were expected at the positions of the game in progress."""
+
+    def position(self, state: State, reader: Reader | None) -> None:
+        """Notes what each seat knows, and what is expected for it."""
+        for seat in range(state.seats):
+            slots, values = self.encoding.filled(state, seat)
+            self._slots.append(np.array(slots, np.uint16))
+            self._values.append(np.array(values, np.float16))
+            self._filled.append(len(slots))
+        self._seats.append(state.seats)
+        if reader is None:
+            self._expected.append((np.zeros(state.seats), np.zeros(state.seats)))
+        else:
+            self._expected.append((np.array(reader.shares(state)), np.array(reader.points(state)) / POINTS_SCALE))
+
+    def result(self, state: State, trace: float) -> None:
+        """The game is over: from the end backwards, the target of a position lies between what the next one was
+        expected to bring and that one's own target.
+        """
+        ranking = state.ranking()
+        shares = np.array([1.0 / ranking.count(1) if place == 1 else 0.0 for place in ranking])
+        points = np.array(state.scores()) / POINTS_SCALE
+        targets: list[tuple[Any, Any]] = []
+        for expected_shares, expected_points in reversed(self._expected):
+            targets.append((shares, points))
+            shares = trace * shares + (1.0 - trace) * expected_shares
+            points = trace * points + (1.0 - trace) * expected_points
+        for target_shares, target_points in reversed(targets):
+            self._shares.append(target_shares)
+            self._points.append(target_points)
+        self._expected.clear()
+
+    def samples(self) -> Samples:
+        """All that was noted of finished games."""
+        return Samples(
+            np.concatenate(self._slots),
+            np.concatenate(self._values),
+            np.array(self._filled, np.uint16),
+            np.array(self._seats, np.uint8),
+            np.concatenate(self._shares).astype(np.float32),
+            np.concatenate(self._points).astype(np.float32),
+        )
