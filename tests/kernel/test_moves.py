@@ -6,6 +6,7 @@ import pytest
 
 from kernel.notes import Notes, NotesGame
 from tafelrunde.kernel.errors import IllegalMove
+from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.moves import MoveTable, Range
 from tafelrunde.kernel.reasons import Reasons
 from tafelrunde.kernel.say import Say
@@ -76,7 +77,7 @@ class Fair(NotesGame):
 @pytest.fixture
 def state() -> Any:
     game = Fair()
-    state = game.empty(game.settle({"players": 2}), None)
+    state = game.empty(game.settle({"players": 2}), Luck.seeded(1))
     state.then(MARKET, 1)
     state.proceed()
     return state

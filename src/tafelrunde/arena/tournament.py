@@ -14,13 +14,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tafelrunde.arena.match import Result, play_match, settle_for
 from tafelrunde.arena.statistics import Interval, wilson
 from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.roster import BOTS, bot
+from tafelrunde.bots.roster import bot
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -42,12 +43,12 @@ class Entrant:
 
 
 def entrants(names: list[str]) -> list[Entrant]:
-    """Bots of the roster; those of the same name are told apart as `random#1`, `random#2`."""
+    """Bots by name (see `bot`); those of the same name are told apart as `random#1`, `random#2`."""
     found = []
     for number, name in enumerate(names):
         bot(name)  # refuses unknown names
         twin = f"#{names[: number + 1].count(name)}" if names.count(name) > 1 else ""
-        found.append(Entrant(name + twin, BOTS[name]))
+        found.append(Entrant(name + twin, partial(bot, name)))
     return found
 
 

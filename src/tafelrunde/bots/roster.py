@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
+from tafelrunde.bots import own
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.bots.search import Style
 from tafelrunde.bots.search_bot import SearchBot
-from tafelrunde.kernel.errors import OptionError
 
 KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
 """The names under which bots sit at a table."""
@@ -38,8 +38,15 @@ USUAL = "knight"
 """Whom a table is filled with if nobody chooses."""
 
 
+def installed_bots() -> list[str]:
+    """The names of all bots: those of the roster, then those that installed packages offer."""
+    return [*BOTS, *[name for name in own.offered() if name not in BOTS]]
+
+
+KNOWN_BOTS = f"{', '.join(installed_bots())}, or your own as module:Class"
+"""For help texts."""
+
+
 def bot(name: str) -> Bot:
-    """A new bot of that name."""
-    if name not in BOTS:
-        raise OptionError(f"no bot is called {name!r}; bots are {', '.join(BOTS)}")
-    return BOTS[name]()
+    """A new bot of that name: one of `installed_bots()`, or one of your own as `"module:Class"`."""
+    return BOTS[name]() if name in BOTS else own.make(name, installed_bots())

@@ -12,11 +12,11 @@ from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.moves import MoveTable
-from tafelrunde.kernel.options import Option, settle
+from tafelrunde.kernel.options import Option, Options, document, settle
 from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import SEAT_BITS, Course
+from tafelrunde.kernel.steps import Course
 from tafelrunde.kernel.view import plain_sketch
 from tafelrunde.kernel.weights import Weights
 
@@ -46,7 +46,7 @@ class Game(Generic[S]):
         self.rules_version = rules_version
         self.moves = moves
         self.move_space: int = moves.size
-        self.options = options
+        self.options: list[Option] = Options(options)
         self.course = course
         self.printed = printed
         self._versions: dict[str, Game[S]] = {}
@@ -60,6 +60,16 @@ class Game(Generic[S]):
         self.judgement = Judgement([], 0.3, 8.0, 1.0)
         # The weights set by hand before any tuning: they stay, so that others can be measured against them.
         self.yardstick = self.judgement
+        document(self, Game.new)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {', '.join([option.name for option in self.options])}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name and the hash of its components."""
+        from tafelrunde.kernel import loading
+
+        return loading.game_of, (loading.name_of(self), self.component_hash)
 
     def believe(self, found: Weights) -> None:
         """Takes over the weights of the game's `insight.toml`."""
@@ -68,13 +78,18 @@ class Game(Generic[S]):
 
     # --- making positions ------------------------------------------------------------------------------------
 
-    def new(self, seed: int | str | None = None, luck: Luck | None = None, **options: Any) -> S:
-        """A new game: `kingsburg.new(players=4, seed=7)`. Without seed or luck the seed is drawn by chance."""
-        return self.begin(self.settle(options), _luck(seed, luck))
+    def new(self, seed: int | str | None = None, luck: Luck | None = None, forced: str = "play", **options: Any) -> S:
+        """A new game: `kingsburg.new(players=4, seed=7)`. Without seed or luck the seed is drawn by chance.
 
-    def begin(self, options: dict[str, Any], luck: Luck) -> S:
+        A decision that leaves no choice plays itself. With `forced="ask"` it is asked all the same, so that every step
+        can be seen; it makes no difference to the game. `game.options` lists the options.
+        """
+        return self.begin(self.settle(options), _luck(seed, luck), _asks_forced(forced))
+
+    def begin(self, options: dict[str, Any], luck: Luck, asks_forced: bool = False) -> S:
         """The position before the first decision; `options` are settled already."""
         state = self.set_up(options, luck)
+        state.asks_forced = asks_forced
         state.proceed()
         return state
 
@@ -135,15 +150,26 @@ class Game(Generic[S]):
         return made
 
     def load(self, data: dict[str, Any]) -> S:
-        """The state that `State.dump` described."""
-        if data.get("game") != self.id:
-            raise TafelrundeError(f"this is a position of {data.get('game')!r}, not of {self.id!r}")
-        state = self.set_up(self.settle(data["options"]), Luck.load(data["luck"]))
-        numbers = {step.name: step.number for step in state.steps}
-        state.agenda = [numbers[name] << SEAT_BITS | (seat + 1) for name, seat in data["agenda"]]
-        state.ply = data["ply"]
-        state.restore(data["position"])
+        """The state that `State.dump` described, or that was written by hand in the same form.
+
+        Everything is checked, `PositionError` says what is wrong. Steps on top of the agenda are run.
+        """
+        from tafelrunde.kernel import loading
+
+        options, luck, forced = loading.head(self, data)
+        state = self.set_up(options, luck)
+        state.asks_forced = _asks_forced(forced)
+        loading.fill(state, data)
+        self.check_position(state)
+        state.proceed()
         return state
+
+    def check_position(self, state: S) -> None:
+        """Raises `PositionError` where a position cannot be: a game says what is impossible in its own words."""
+
+    def moment(self, state: S) -> str:
+        """Where in the course of the game a position is, in two or three words: "year 1 spring"."""
+        return ""
 
     def origins(self) -> dict[str, tuple[str, str]]:
         """Where the values of each block of the components come from: its origin, and a note where there is one."""
@@ -263,6 +289,12 @@ class Game(Generic[S]):
     def say_event(self, event: Event) -> Say:
         """The message that tells an event: id and arguments."""
         return event.kind, event.args
+
+
+def _asks_forced(forced: str) -> bool:
+    if forced not in ("play", "ask"):
+        raise OptionError(f"forced = {forced!r} is not possible: decisions without a choice are 'play' or 'ask'")
+    return forced == "ask"
 
 
 def _luck(seed: int | str | None, luck: Luck | None) -> Luck:

@@ -129,6 +129,12 @@ class Luck:
         self.script_at = at + 2
         return value
 
+    def __repr__(self) -> str:
+        left = 0 if self.script is None else (len(self.script) - self.script_at) // 2
+        if self.dry:
+            return f"<Luck: {left} draws written down, then none>"
+        return f"<Luck: {left} draws written down, then by chance>" if left else "<Luck: by chance>"
+
     def dump(self) -> list[int]:
         """Plain data for `load`: the generator's words; in a replay also whether it is dry, and what it still reads."""
         words: list[int] = [self.a, self.b, self.c, self.counter]

@@ -8,7 +8,7 @@ from tafelrunde.games.kingsburg.components.tables import Components
 from tafelrunde.games.kingsburg.insight import insight
 from tafelrunde.games.kingsburg.rules import ending, hidden, moves
 from tafelrunde.games.kingsburg.rules.course import COURSE, FIRST_EDITION
-from tafelrunde.games.kingsburg.rules.state import KingsburgState, Setting
+from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState, Setting
 from tafelrunde.games.kingsburg.views import sketch, view, why_not
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -60,6 +60,9 @@ class Kingsburg(Game[KingsburgState]):
 
     def empty(self, options: dict[str, Any], luck: Luck) -> KingsburgState:
         return KingsburgState(self, options, options["players"], luck, Setting(options, self.components))
+
+    def moment(self, state: KingsburgState) -> str:
+        return f"year {state.year} {PHASES[state.phase]}".strip()
 
     def view(self, state: KingsburgState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
