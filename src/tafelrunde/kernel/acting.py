@@ -32,23 +32,33 @@ def _read(world: State, seat: int, text: str) -> list[int]:
         raise IllegalMove("there is nothing to play: the text is empty")
     refusal = ""
     while rest:
-        found = _match(world, seat, rest)
+        at, found = _next(world, seat, rest)
         if found is not None:
             refusal = ""
             move, length = found
+            rest = rest[:at] + rest[at + length :]
         elif rest[0].strip(SEPARATORS).lower() in ("", *JOINTS):
             rest = rest[1:]
             continue
         else:
             refusal = refusal or _refusal(world, seat, text, rest, moves)
-            nothing, length = _none_of_it(world, seat), 0
+            nothing = _none_of_it(world, seat)
             if nothing is None:
                 raise IllegalMove(refusal)
             move = nothing
         moves.append(move)
         world.play(seat, move)
-        rest = rest[length:]
     return moves
+
+
+def _next(world: State, seat: int, rest: list[str]) -> tuple[int, tuple[int, int] | None]:
+    """Where in the text the next move stands: at its beginning; of a bid, whose colours have no order, anywhere."""
+    last = len(rest) if _none_of_it(world, seat) is not None else 1
+    for at in range(last):
+        found = _match(world, seat, rest[at:])
+        if found is not None:
+            return at, found
+    return 0, None
 
 
 def _complete_bid(state: State, world: State, seat: int, moves: list[int]) -> None:

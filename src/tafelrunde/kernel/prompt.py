@@ -78,7 +78,7 @@ def tell(state: State, event: Event, language: str, names: list[str] | None) -> 
 
 
 def brief(state: State) -> str:
-    """`<Kingsburg ply 12, year 1 spring, seat 2: influence>`; never anything that is hidden from somebody."""
+    """`<Kingsburg ply 12, year 1 spring, seat 2: influence>`: where the true position stands, secret steps included."""
     parts = [f"{type(state.game).__name__} ply {state.ply}"]
     moment = state.game.moment(state)
     if moment:
