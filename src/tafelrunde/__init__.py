@@ -7,8 +7,9 @@
 >>> print(state.offers())       # what can be chosen, with its notation
 >>> state.act("1W")             # or state.play(seat, move)
 
-`help(kingsburg)` shows the options of a game, `installed_games()` and `installed_bots()` what there is. Bots derive from `Bot` and get a `Sight`; `play_match` and `Tournament` let them play; `Recorder`, `read_record` and
-`replay` keep games as text.
+`help(kingsburg)` shows the options of a game, `installed_games()` and `installed_bots()` what there is. Bots derive
+from `Bot` and get a `Sight`; `play_match` and `Tournament` let them play; `Recorder`, `read_record` and `replay` keep
+games as text.
 """
 
 import importlib.abc

@@ -139,7 +139,7 @@ def test_compiled_modules_use_compiled_modules() -> None:
                 }
     # Set-up and errors, which no game waits for, and what is asked at a prompt.
     set_up = ("box", "errors", "options", "race", "sheet", "view", "weights")
-    assert slow == {f"src/tafelrunde/kernel/{name}.py" for name in (*set_up, "acting", "loading", "prompt")}
+    assert slow == {f"src/tafelrunde/kernel/{name}.py" for name in (*set_up, "acting", "loading", "positions", "prompt")}
 
 
 def _modules(root: Path, node: ast.ImportFrom) -> list[str]:

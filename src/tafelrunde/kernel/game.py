@@ -164,6 +164,32 @@ class Game(Generic[S]):
         state.proceed()
         return state
 
+    def position(
+        self,
+        players: Any,
+        decision: str = "",
+        seat: int | str | None = None,
+        seed: int | str | None = None,
+        luck: Luck | None = None,
+        forced: str = "play",
+        **words: Any,
+    ) -> S:
+        """A position in words: what each player has, what lies on the table, and whose decision comes next.
+
+        `players` says by name what each has; the other words are those of the table and the options of the game.
+        `decision` names a decision (or any step) of the phase that is said, `seat` who is asked; without it the phase
+        begins. What is not said is as after the set-up, which `seed` decides; all luck after that is `luck`, if given.
+        `PositionError` says what is impossible.
+        """
+        from tafelrunde.kernel import positions
+
+        made: S = positions.position(self, players, decision, seat, seed, luck, forced, words)
+        return made
+
+    def layout(self) -> Any:
+        """How the positions of this game are said: a `positions.Layout`."""
+        raise TafelrundeError(f"positions of {self.id} cannot be said in words yet; use load")
+
     def check_position(self, state: S) -> None:
         """Raises `PositionError` where a position cannot be: a game says what is impossible in its own words."""
 

@@ -9,7 +9,7 @@ from tafelrunde.games.kingsburg.insight import insight
 from tafelrunde.games.kingsburg.rules import ending, hidden, moves
 from tafelrunde.games.kingsburg.rules.course import COURSE, FIRST_EDITION
 from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState, Setting
-from tafelrunde.games.kingsburg.views import sketch, view, why_not
+from tafelrunde.games.kingsburg.views import layout, sketch, view, why_not
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
@@ -63,6 +63,12 @@ class Kingsburg(Game[KingsburgState]):
 
     def moment(self, state: KingsburgState) -> str:
         return f"year {state.year} {PHASES[state.phase]}".strip()
+
+    def layout(self) -> layout.KingsburgLayout:
+        return layout.KingsburgLayout(self.components)
+
+    def check_position(self, state: KingsburgState) -> None:
+        layout.check(state)
 
     def view(self, state: KingsburgState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
