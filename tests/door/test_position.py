@@ -48,7 +48,7 @@ def test_a_position_from_names() -> None:
 
 def test_play_goes_on_from_it_to_the_end_of_the_game() -> None:
     state = kingsburg(decision="build", seat="Ann", players={"Ann": {"goods": "1 gold 2 wood"}, "Brian": {}})
-    assert [offer.notation for offer in state.offers()][0] == "build nothing"
+    assert state.offers()[0].notation == "build nothing"
     assert "build palisade" in [offer.notation for offer in state.offers()]
     state.act("build palisade")
     chance = Luck.seeded(1)

@@ -188,7 +188,8 @@ def document(game: Any, usual: Any) -> None:
 
     own = [Parameter(option.name, Parameter.KEYWORD_ONLY, default=option.plain(option.default)) for option in options]
     new.__signature__ = Signature([*signature(_as_new).parameters.values(), *own])  # type: ignore[attr-defined]
-    new.__doc__ = f"{cleandoc(usual.__doc__)}\n\nOptions of {game.id}:\n\n{options!r}\n"
+    # Compiled functions have no text of their own.
+    new.__doc__ = f"{cleandoc(usual.__doc__ or 'A new game.')}\n\nOptions of {game.id}:\n\n{options!r}\n"
     new.__qualname__ = f"{kind.__qualname__}.new"
     kind.new = new
 
