@@ -100,7 +100,7 @@ def _expect(value: Any, kind: type, where: str) -> None:
     """A number is no flag and a flag no number, as in compiled code; numbers have 64 bits there."""
     fits = type(value) is kind or (kind is list and isinstance(value, tuple))
     if not fits:
-        raise PositionError(f"{where}: expected {KINDS[kind]}, not {value!r}")
+        raise PositionError(f"{where}: expected {KINDS.get(kind, kind.__name__)}, not {value!r}")
     if kind is int and not -LARGEST <= value <= LARGEST:
         raise PositionError(f"{where}: {value} is too large")
 
