@@ -140,6 +140,47 @@ def test_with_module_2_everybody_has_a_governor_and_no_two_the_same() -> None:
     assert state.question() != "choose_governor"
 
 
+# --- Mil --------------------------------------------------------------------------------------------------------------
+
+
+def test_families_of_mil_from_names() -> None:
+    """A flax and an ore are Ann's and, from the set-up, one of each is Brian's (MI-106); the rest is stacked (MI-108)."""
+    mil = tafelrunde.game("mil")
+    knights = [{"lands": ["flax", "ore back"], "soldiers": 2, "castle": True}, {"lord": "Brian"}]
+    state = mil.position(
+        round=2,
+        decision="action",
+        seat="Brian",
+        players={"Ann": {"points": 9, "cubes": "3 gold, 2 food", "women": 1, "knights": knights}, "Brian": {}},
+        luck=Luck.of("dice 1"),
+    )
+    assert repr(state) == "<Mil ply 0, round 2 action, seat 1: action>"
+    ann = state.players[0]
+    assert (ann.vp, ann.stock, ann.reds) == (9, [3, 0, 0, 0, 2], 1)
+    assert [ann.knights[0].first_land, ann.knights[0].second_land] == [0, 3]
+    assert (ann.knights[1].lord, ann.knights[2].status) == (1, 0)
+    stacks = state.stack_one + state.stack_two
+    counts = state.setting.components.land_count
+    assert [stacks.count(kind) for kind in range(5)] == [counts[0] - 2, counts[1] - 2, *counts[2:]]
+
+
+@pytest.mark.parametrize(
+    ("knights", "complaint"),
+    [
+        ([{"lands": ["flax", "ore", "ore"]}], "Ann, knights 0, lands: a knight has at most 2"),
+        ([{"lands": "moon"}], "Ann, knights 0, lands: there is no 'moon'; possible: flax, ore, grain, craft, town"),
+        ([{"lands": ["town", "town"]}] * 4, "lands: there are "),
+        ([{"horse": 1}], "Ann, knights 0, horse: there is no such word; words are soldiers, castle"),
+        ([], "Ann, knights: expected a list of 1 to 4 knights"),
+        ([3], "Ann, knights 0: expected what he has"),
+    ],
+)
+def test_knights_that_cannot_be(knights: Any, complaint: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        tafelrunde.game("mil").position(players={"Ann": {"knights": knights}, "Brian": {"knights": knights}})
+    assert str(refused.value).startswith(complaint)
+
+
 def test_a_game_without_words_says_so() -> None:
     with pytest.raises(TafelrundeError, match="positions of hall cannot be said in words yet; use load"):
         HALL.position(players=[{}, {}])

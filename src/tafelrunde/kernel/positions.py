@@ -215,16 +215,17 @@ def lay_out(
     """Sets all fields that were said."""
     players = Players(names)
     for word, value in said.items():
-        _set(state, layout.table, word, value, word, players)
+        set_word(state, layout.table, word, value, word, players)
     parts = getattr(state, layout.part_list)
     for seat, told in enumerate(of_players):
         for word, value in told.items():
-            _set(parts[seat], layout.player, word, value, f"{names[seat]}, {word}", players)
+            set_word(parts[seat], layout.player, word, value, f"{names[seat]}, {word}", players)
     layout.arrange(state, said, of_players, players)
     return players
 
 
-def _set(part: Any, words: dict[str, Word], word: str, value: Any, where: str, players: Players) -> None:
+def set_word(part: Any, words: dict[str, Word], word: str, value: Any, where: str, players: Players) -> None:
+    """Sets the field that a word means; a word that means several is left to `Layout.arrange`."""
     if word not in words:
         raise PositionError(f"{where}: there is no such word; words are {', '.join(words)}")
     if not isinstance(words[word], Told):
@@ -304,10 +305,10 @@ def position(
     chosen = {name: value for name, value in said.items() if name in options}
     words = {name: value for name, value in said.items() if name not in options}
     state = game.new(seed=seed, forced=forced, players=len(names), **chosen)
-    if luck is not None:
-        state.luck = luck
     known = lay_out(layout, state, names, of_players, words)
     game.check_position(state)
+    if luck is not None:
+        state.luck = luck
     go_to(layout, state, decision, None if seat is None else known.seat(seat, "seat"))
     state.proceed()
     if decision and state.question() != decision and _asks(state, decision):

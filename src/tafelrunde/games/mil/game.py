@@ -10,7 +10,7 @@ from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import MOVES
 from tafelrunde.games.mil.rules.state import LORD_LAND_SCORING, PHASES, MilState, Setting
-from tafelrunde.games.mil.views import effects, sketch, view
+from tafelrunde.games.mil.views import effects, layout, sketch, view
 from tafelrunde.games.mil.views.why_not import REASONS
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -54,6 +54,9 @@ class Mil(Game[MilState]):
 
     def moment(self, state: MilState) -> str:
         return f"round {state.round} {PHASES[state.phase].replace('_', ' ')}".strip()
+
+    def layout(self) -> layout.MilLayout:
+        return layout.MilLayout(self.components.board.rounds)
 
     def view(self, state: MilState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
