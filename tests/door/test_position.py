@@ -144,7 +144,7 @@ def test_with_module_2_everybody_has_a_governor_and_no_two_the_same() -> None:
 
 
 def test_families_of_mil_from_names() -> None:
-    """A flax and an ore are Ann's and, from the set-up, one of each is Brian's (MI-106); the rest is stacked (MI-108)."""
+    """A flax and an ore are Ann's, one of each is Brian's from the set-up (MI-106); the rest is stacked (MI-108)."""
     mil = tafelrunde.game("mil")
     knights = [{"lands": ["flax", "ore back"], "soldiers": 2, "castle": True}, {"lord": "Brian"}]
     state = mil.position(
