@@ -59,8 +59,9 @@ def test_what_is_not_possible_changes_nothing_and_is_named() -> None:
 
 def test_nothing_to_play_and_nobody_to_play_it() -> None:
     state = mythotopia()
-    with pytest.raises(IllegalMove, match="the text is empty"):
-        state.act("  ")
+    for text in ("", "  ", "and then;"):
+        with pytest.raises(IllegalMove, match="there is nothing to play in"):
+            state.act(text)
     with pytest.raises(IllegalMove, match="seat 1 has nothing to decide then"):
         state.act("invade quean", seat=1)
 

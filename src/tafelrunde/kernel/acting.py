@@ -28,8 +28,6 @@ def _read(world: State, seat: int, text: str) -> list[int]:
     """The moves that the text means, one after the other; `world` is played on."""
     moves: list[int] = []
     rest = _words(text)
-    if not rest:
-        raise IllegalMove("there is nothing to play: the text is empty")
     refusal = ""
     while rest:
         at, found = _next(world, seat, rest)
@@ -48,6 +46,8 @@ def _read(world: State, seat: int, text: str) -> list[int]:
             move = nothing
         moves.append(move)
         world.play(seat, move)
+    if not moves:
+        raise IllegalMove(f"there is nothing to play in {text!r}")
     return moves
 
 
