@@ -40,12 +40,6 @@ class TributeState(State):
     def fields(self) -> list[str]:
         return ["hands", "laid", "gifts", "points"]
 
-    def copy(self) -> "TributeState":
-        other = TributeState(self.game, self.options, self.luck.copy())
-        self.copy_play_to(other)
-        other.restore(self.position())
-        return other
-
 
 class Deal(Step[TributeState]):
     """The gifts are shuffled; the last of the list is turned up first."""

@@ -24,15 +24,28 @@ def test_the_ten_lines_of_the_readme_play_a_whole_game(capsys: pytest.CaptureFix
     assert printed[-1] == f"scores {world['state'].scores()} winners {world['state'].winners()}"
 
 
+PAGES = [str(path.relative_to(ROOT)) for path in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)])
+def test_every_block_of_python_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other in one world, as somebody would type them who reads the page."""
+    monkeypatch.chdir(tmp_path)
+    world: dict[str, Any] = {"__name__": "docs"}
+    for example in blocks(page):
+        exec(compile(example, page, "exec"), world)
+
+
 def test_the_bot_of_the_docs_plays(capsys: pytest.CaptureFixture[str]) -> None:
     world: dict[str, Any] = {}
     for example in blocks("docs/write-a-bot.md"):
         exec(example, world)
     assert len(world["result"].scores) == 4
     assert str(world["result"].scores) in capsys.readouterr().out
+    assert world["gossip"].passes > 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/play.md", "docs/add-a-game.md"])
+@pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     targets = [target for target in re.findall(r"\]\(([^)]+)\)", text) if not target.startswith("http")]

@@ -279,7 +279,10 @@ def test_bots_by_name() -> None:
 def test_an_unknown_bot_is_refused_with_those_that_are_known(name: str) -> None:
     with pytest.raises(OptionError) as refused:
         bot(name)
-    assert str(refused.value) == f"no bot is called {name!r}; bots are {', '.join(BOTS)}"
+    assert (
+        str(refused.value)
+        == f"no bot is called {name!r}; bots are {', '.join(BOTS)}, or one of your own as module:Class"
+    )
     assert list(BOTS)[:2] == ["random", "greedy"]
 
 

@@ -281,18 +281,8 @@ class Rush(State):
         self.stopped = [False] * self.seats
         self.sand = 2
 
-    def copy(self) -> "Rush":
-        other = Rush(self.game, self.options, self.luck.copy())
-        self.copy_play_to(other)
-        other.restore(self.position())
-        return other
-
-    def position(self) -> dict[str, Any]:
-        return {"owner": list(self.owner), "stopped": list(self.stopped), "sand": self.sand}
-
-    def restore(self, position: dict[str, Any]) -> None:
-        self.owner, self.stopped = list(position["owner"]), list(position["stopped"])
-        self.sand = position["sand"]
+    def fields(self) -> list[str]:
+        return ["owner", "stopped", "sand"]
 
 
 class Grab(AllAtOnce[Rush]):

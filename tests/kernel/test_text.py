@@ -183,7 +183,7 @@ def test_a_name_inside_a_sentence_depends_on_options_too(game: Game) -> None:
 # --- the words that all games share ---------------------------------------------------------------------------------
 
 SHARED = [
-    *["nobody", "nothing", "yes", "no", "language-en", "language-de"],
+    *["nobody", "nothing", "unnamed-player", "yes", "no", "language-en", "language-de"],
     *["turn", "game-over", "winner", "winners", "place", "points"],
     *["rule-from-rulebook", "rule-from-public", "rule-from-ruling", "rule-from-reconstructed", "rule-from-invented"],
 ]
@@ -202,6 +202,7 @@ def test_the_shared_messages(language: str) -> None:
     [
         ("nobody", {}, "nobody", "niemand"),
         ("nothing", {}, "nothing", "nichts"),
+        ("unnamed-player", {"number": 0}, "seat 0", "Platz 0"),
         ("yes", {}, "yes", "ja"),
         ("no", {}, "no", "nein"),
         ("turn", {"seat": 1}, "Ben to move", "Ben ist am Zug"),

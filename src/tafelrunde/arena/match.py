@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tafelrunde.bots.bot import Bot, ask
+from tafelrunde.bots.bot import Bot, Ears, ask
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -25,15 +25,21 @@ class Result:
 
 def play_match(game: Game, options: dict[str, Any], bots: list[Bot], seed: int | str) -> Result:
     """Plays one game, bot by seat. The seed decides everything: the game's luck, and each bot's own."""
-    state = game.begin(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
+    state = game.set_up(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
+    ears = Ears(dict(enumerate(bots)))
+    state.news = [] if ears else None
+    state.proceed()
     chances = [Luck.seeded(f"{seed}/seat {seat}") for seat in range(len(bots))]
     race = Luck.seeded(f"{seed}/race")
     while not state.over():
+        if state.news:
+            ears.hear(state.news)
+            state.news = []
         seat = state.racer(race)
         if seat == TABLE:
             state.play(TABLE, race.pick(state.moves(TABLE)))
         else:
-            state.play(seat, ask(bots[seat], state, seat, chances[seat]))
+            state.play(seat, ask(bots[seat], state, seat, chances[seat], ears.take(seat)))
     return Result(tuple(state.scores()), tuple(state.ranking()), state.ply)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 from tafelrunde.arena.match import Result, play_match, settle_for
 from tafelrunde.arena.statistics import Interval, wilson
 from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.roster import BOTS, RIVALS, maker
+from tafelrunde.bots.roster import maker
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -42,10 +42,10 @@ class Entrant:
 
 
 def entrants(names: list[str]) -> list[Entrant]:
-    """Bots of the roster; those of the same name are told apart as `random#1`, `random#2`."""
+    """Bots by name (see `bot`); those of the same name are told apart as `random#1`, `random#2`."""
     found = []
     for number, name in enumerate(names):
-        make = maker(name, {**BOTS, **RIVALS})
+        make = maker(name)
         twin = f"#{names[: number + 1].count(name)}" if names.count(name) > 1 else ""
         found.append(Entrant(name + twin, make))
     return found

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
+from tafelrunde.bots import own
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
 from tafelrunde.bots.network_bot import NetworkBot
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.bots.search import Style
 from tafelrunde.bots.search_bot import SearchBot
-from tafelrunde.kernel.errors import OptionError
 
 KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
 """The names under which bots sit at a table."""
@@ -47,13 +47,24 @@ USUAL = "knight"
 """Whom a table is filled with if nobody chooses."""
 
 
+def installed_bots() -> list[str]:
+    """The names of all bots: those of the roster, then those that installed packages offer."""
+    return [*BOTS, *[name for name in own.offered() if name not in BOTS]]
+
+
+KNOWN_BOTS = f"{', '.join(installed_bots())}, or your own as module:Class"
+"""For help texts."""
+
+
 def bot(name: str) -> Bot:
-    """A new bot of that name."""
-    return maker(name, BOTS)()
+    """A new bot of that name: one of `installed_bots()`, a rival, or one of your own as `"module:Class"`."""
+    return maker(name)()
 
 
-def maker(name: str, among: dict[str, Callable[[], Bot]]) -> Callable[[], Bot]:
+def maker(name: str) -> Callable[[], Bot]:
     """What makes a bot of that name; `OptionError` lists who there is."""
-    if name not in among:
-        raise OptionError(f"no bot is called {name!r}; bots are {', '.join(among)}")
-    return among[name]
+    known = {**BOTS, **RIVALS}
+    if name in known:
+        return known[name]
+    own.make(name, [*installed_bots(), *RIVALS])  # refuses who is not there
+    return partial(own.make, name, installed_bots())

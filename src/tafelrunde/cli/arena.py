@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tafelrunde.arena.tournament import Standing, Tournament, entrants
-from tafelrunde.bots.roster import BOTS
+from tafelrunde.bots.roster import KNOWN_BOTS
 from tafelrunde.cli.files import write
 from tafelrunde.cli.help import Help, named_game, show_help
 from tafelrunde.cli.options import given
@@ -23,7 +23,7 @@ def command(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; `tafelrunde games` lists them.")] = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="A,B,…", help=f"Who plays, one bot a seat: {', '.join(BOTS)}.")
+        str, typer.Option("--bots", metavar="A,B,…", help=f"Who plays, one bot a seat: {KNOWN_BOTS}.")
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games (rounded up to full rotations).")] = 1000,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import tafelrunde
 from tafelrunde.arena.ladder import Ladder, Pairing, Share
-from tafelrunde.bots.roster import BOTS
+from tafelrunde.bots.roster import BOTS, KNOWN_BOTS
 from tafelrunde.cli.bench import compiled
 from tafelrunde.cli.files import find_game, write
 from tafelrunde.cli.options import GameName
@@ -25,7 +25,9 @@ def command(
         int, typer.Option("--games", min=1, help="Games with the best player; others play four times as many.")
     ] = 100,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often every four sit at one table.")] = 1,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who takes part.")] = ",".join(BOTS),
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help=f"Who takes part: {KNOWN_BOTS}.")] = ",".join(
+        BOTS
+    ),
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")

@@ -1,6 +1,7 @@
 """`tafelrunde`: the commands, each in a file of its own."""
 
 import io
+import os
 import sys
 from importlib.metadata import entry_points
 from typing import Any
@@ -58,6 +59,9 @@ def never_stumble_over_letters() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    # Games and bots of one's own, `module:NAME`, may lie in the folder in which the command is given.
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
 
 
 # These two list the options of a game in their help, so they answer --help themselves.

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tafelrunde.bots.roster import BOTS, KNIGHTS, bot
+from tafelrunde.bots.roster import KNIGHTS, KNOWN_BOTS, bot
 from tafelrunde.cli.dialogue import Dialogue
 from tafelrunde.cli.files import find_game, read_record
 from tafelrunde.cli.help import Help, named_game, show_help
@@ -28,9 +28,7 @@ def command(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; `tafelrunde games` lists them.")] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            "--bots", metavar="BOT[,BOT…]", help=f"Your opponents: one for all, or one a seat. {', '.join(BOTS)}."
-        ),
+        typer.Option("--bots", metavar="BOT[,BOT…]", help=f"Your opponents: one for all, or one a seat. {KNOWN_BOTS}."),
     ] = "greedy",
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name.")] = None,
     seed: Annotated[

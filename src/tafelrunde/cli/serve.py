@@ -70,6 +70,10 @@ def command(
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="MODULE:CLASS", help="A bot of your own that may be chosen; may be repeated."),
+    ] = None,
 ) -> None:
     """Serves the table in the browser. Everything is kept in one file; stop with Ctrl-C, go on by the same command.
 
@@ -98,6 +102,7 @@ def command(
         connections=connections,
         tables_each=tables_each,
         components=own_figures(components or []),
+        bots=tuple(bots or ()),
     )
     asyncio.run(try_out(database))
     address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"

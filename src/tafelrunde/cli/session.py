@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tafelrunde.bots.bot import Bot, ask
+from tafelrunde.bots.bot import Bot, Ears, ask
 from tafelrunde.bots.roster import bot
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
@@ -48,6 +48,7 @@ class Session:
         self._chances = {each: luck.spawn() for each in bots}
         self._advice = luck.spawn()
         self._race = luck.spawn()
+        self._ears = Ears(bots)
         self.hear(recorder.events)
 
     @property
@@ -56,8 +57,9 @@ class Session:
         return self.recorder.state
 
     def hear(self, events: list[Event]) -> None:
-        """Keeps what the person may know of what happened."""
+        """Keeps what the person may know of what happened, and bots that listen."""
         self.heard += [event for event in events if event.visible_to(self.seat)]
+        self._ears.hear(events)
 
     def asked(self) -> bool:
         """Does the person owe a decision?"""
@@ -84,7 +86,7 @@ class Session:
         if seat == TABLE:
             move = self._race.pick(self.state.moves(TABLE))
         else:
-            move = ask(self.bots[seat], self.state, seat, self._chances[seat])
+            move = ask(self.bots[seat], self.state, seat, self._chances[seat], self._ears.take(seat))
         self._make(seat, move, None)
 
     def _make(self, seat: int, move: int, before: State | None) -> None:
@@ -128,6 +130,7 @@ class Session:
         self.recorder.state = made.before
         del self.recorder.lines[-1]
         del self.heard[made.heard :]
+        self._ears.forget(made.events)
 
     def hint(self) -> int:
         """What a bot would do that sees no more than the person."""

@@ -25,6 +25,14 @@ class UnknownComponents(TafelrundeError, LookupError):
     """No shipped version of the components has that hash, nor have the player's own."""
 
 
+class PositionError(TafelrundeError, ValueError):
+    """A position cannot be like that: something is missing, of the wrong kind, or against the rules."""
+
+
+class UnknownBot(OptionError):
+    """No bot is called so, or what is called so is none."""
+
+
 class LuckError(TafelrundeError, RuntimeError):
     """A replay asked for luck that the record does not hold."""
 

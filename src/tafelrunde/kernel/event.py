@@ -1,8 +1,11 @@
 """What happened, as data: log, animation and commentary are made of events."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.state import State
 
 EVERYBODY: Final = -2
 
@@ -29,5 +32,30 @@ class Event:
         """Plain data."""
         return {"kind": self.kind, **self.args}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.args, self.audience, self.reveals)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r})"
+
+
+class Listening:
+    """What happens to a state while somebody listens: `with state.listening() as events:`.
+
+    Who listened before hears it too.
+    """
+
+    def __init__(self, state: "State") -> None:
+        self._state = state
+        self._before: list[Event] | None = None
+        self.events: list[Event] = []
+
+    def __enter__(self) -> list[Event]:
+        self._before = self._state.news
+        self._state.news = self.events
+        return self.events
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if self._before is not None:
+            self._before += self.events
+        self._state.news = self._before

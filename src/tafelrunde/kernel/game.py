@@ -16,11 +16,11 @@ from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.network import Network
-from tafelrunde.kernel.options import Option, settle
+from tafelrunde.kernel.options import Option, Options, document, settle
 from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.state import State
-from tafelrunde.kernel.steps import SEAT_BITS, TABLE, Course
+from tafelrunde.kernel.steps import TABLE, Course
 from tafelrunde.kernel.view import Offer, plain_sketch
 from tafelrunde.kernel.weights import Weights
 
@@ -50,7 +50,7 @@ class Game(Generic[S]):
         self.rules_version = rules_version
         self.moves = moves
         self.move_space: int = moves.size
-        self.options = options
+        self.options: list[Option] = Options(options)
         self.course = course
         self.printed = printed
         self._versions: dict[str, Game[S]] = {}
@@ -67,6 +67,16 @@ class Game(Generic[S]):
         # What a seat may know as a vector, if the game says it so, and the network that was learned on it.
         self.encoding: Encoding[Any] | None = None
         self._network: Network | None = None
+        document(self, Game.new)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {', '.join([option.name for option in self.options])}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name and the hash of its components."""
+        from tafelrunde.kernel import loading
+
+        return loading.game_of, (loading.name_of(self), self.component_hash)
 
     def believe(self, found: Weights) -> None:
         """Takes over the weights of the game's `insight.toml`."""
@@ -84,13 +94,18 @@ class Game(Generic[S]):
 
     # --- making positions ------------------------------------------------------------------------------------
 
-    def new(self, seed: int | str | None = None, luck: Luck | None = None, **options: Any) -> S:
-        """A new game: `kingsburg.new(players=4, seed=7)`. Without seed or luck the seed is drawn by chance."""
-        return self.begin(self.settle(options), _luck(seed, luck))
+    def new(self, seed: int | str | None = None, luck: Luck | None = None, forced: str = "play", **options: Any) -> S:
+        """A new game: `kingsburg.new(players=4, seed=7)`. Without seed or luck the seed is drawn by chance.
 
-    def begin(self, options: dict[str, Any], luck: Luck) -> S:
+        A decision that leaves no choice plays itself. With `forced="ask"` it is asked all the same, so that every step
+        can be seen; it makes no difference to the game. `game.options` lists the options.
+        """
+        return self.begin(self.settle(options), _luck(seed, luck), _asks_forced(forced))
+
+    def begin(self, options: dict[str, Any], luck: Luck, asks_forced: bool = False) -> S:
         """The position before the first decision; `options` are settled already."""
         state = self.set_up(options, luck)
+        state.asks_forced = asks_forced
         state.proceed()
         return state
 
@@ -152,15 +167,52 @@ class Game(Generic[S]):
         return made
 
     def load(self, data: dict[str, Any]) -> S:
-        """The state that `State.dump` described."""
-        if data.get("game") != self.id:
-            raise TafelrundeError(f"this is a position of {data.get('game')!r}, not of {self.id!r}")
-        state = self.set_up(self.settle(data["options"]), Luck.load(data["luck"]))
-        numbers = {step.name: step.number for step in state.steps}
-        state.agenda = [numbers[name] << SEAT_BITS | (seat + 1) for name, seat in data["agenda"]]
-        state.ply = data["ply"]
-        state.restore(data["position"])
+        """The state that `State.dump` described, or that was written by hand in the same form.
+
+        Everything is checked, `PositionError` says what is wrong. Steps on top of the agenda are run.
+        """
+        from tafelrunde.kernel import loading
+
+        options, luck, forced = loading.head(self, data)
+        state = self.set_up(options, luck)
+        state.asks_forced = _asks_forced(forced)
+        loading.fill(state, data)
+        self.check_position(state)
+        state.proceed()
         return state
+
+    def position(
+        self,
+        players: Any,
+        decision: str = "",
+        seat: int | str | None = None,
+        seed: int | str | None = None,
+        luck: Luck | None = None,
+        forced: str = "play",
+        **words: Any,
+    ) -> S:
+        """A position in words: what each player has, what lies on the table, and whose decision comes next.
+
+        `players` says by name what each has; the other words are those of the table and the options of the game.
+        `decision` names a decision (or any step) of the phase that is said, `seat` who is asked; without it the phase
+        begins. What is not said is as after the set-up, which `seed` decides; all luck after that is `luck`, if given.
+        `PositionError` says what is impossible.
+        """
+        from tafelrunde.kernel import positions
+
+        made: S = positions.position(self, players, decision, seat, seed, luck, forced, words)
+        return made
+
+    def layout(self) -> Any:
+        """How the positions of this game are said: a `positions.Layout`."""
+        raise TafelrundeError(f"positions of {self.id} cannot be said in words yet; use load")
+
+    def check_position(self, state: S) -> None:
+        """Raises `PositionError` where a position cannot be: a game says what is impossible in its own words."""
+
+    def moment(self, state: S) -> str:
+        """Where in the course of the game a position is, in two or three words: "year 1 spring"."""
+        return ""
 
     def origins(self) -> dict[str, tuple[str, str]]:
         """Where the values of each block of the components come from: its origin, and a note where there is one."""
@@ -280,6 +332,12 @@ class Game(Generic[S]):
     def say_event(self, event: Event) -> Say:
         """The message that tells an event: id and arguments."""
         return event.kind, event.args
+
+
+def _asks_forced(forced: str) -> bool:
+    if forced not in ("play", "ask"):
+        raise OptionError(f"forced = {forced!r} is not possible: decisions without a choice are 'play' or 'ask'")
+    return forced == "ask"
 
 
 def _luck(seed: int | str | None, luck: Luck | None) -> Luck:

@@ -54,6 +54,18 @@ class Luck:
         luck.script = script
         return luck
 
+    @staticmethod
+    def of(*words: str, then: "Luck | None" = None) -> "Luck":
+        """Luck in words, in the order in which it is drawn; afterwards like `then`, or none.
+
+        `Luck.of("dice 5 3 1")` are three dice of six sides, `"dice of 8: 7 2"` two of eight; `"2 of 7"` draws the
+        second of seven things; `"shuffle 3 1 2"` brings what lay third to the first place, and so on.
+        """
+        script: list[int] = []
+        for each in words:
+            script += _script_of(each)
+        return Luck.scripted(script, then)
+
     def copy(self) -> "Luck":
         """An independent source that will draw the same; what was collected stays with the original."""
         other = Luck(self.a, self.b, self.c, self.counter)
@@ -129,6 +141,12 @@ class Luck:
         self.script_at = at + 2
         return value
 
+    def __repr__(self) -> str:
+        left = 0 if self.script is None else (len(self.script) - self.script_at) // 2
+        if self.dry:
+            return f"<Luck: {left} draws written down, then none>"
+        return f"<Luck: {left} draws written down, then by chance>" if left else "<Luck: by chance>"
+
     def dump(self) -> list[int]:
         """Plain data for `load`: the generator's words; in a replay also whether it is dry, and what it still reads."""
         words: list[int] = [self.a, self.b, self.c, self.counter]
@@ -143,3 +161,58 @@ class Luck:
             luck.dry = data[4] == 1
             luck.script = data[5:]
         return luck
+
+
+def _script_of(words: str) -> list[int]:
+    """Bound and value of each draw that the words describe."""
+    said = " ".join(words.lower().replace(",", " ").split())
+    said = said.removeprefix("the ").removeprefix("next ").replace(" are ", " ").replace(" is ", " ")
+    kind, _, rest = said.partition(" ")
+    if kind in ("dice", "die"):
+        sides = 6
+        if rest.startswith("of ") and ":" in rest:
+            bound, _, rest = rest.removeprefix("of ").partition(":")
+            sides = _number(bound, words)
+        return [each for value in _numbers(rest, words) for each in _draw(sides, value, words)]
+    if kind == "shuffle":
+        return _shuffle_script(_numbers(rest, words), words)
+    which, of, bound = said.partition(" of ")
+    if of:
+        return _draw(_number(bound, words), _number(which, words), words)
+    raise _not_luck(words)
+
+
+def _draw(bound: int, value: int, words: str) -> list[int]:
+    if not 1 <= value <= bound:
+        raise LuckError(f"{words!r}: {value} is not among 1 to {bound}")
+    return [bound, value - 1]
+
+
+def _shuffle_script(wanted: list[int], words: str) -> list[int]:
+    """The draws by which `shuffle` brings things into the wanted order."""
+    lying = list(range(1, len(wanted) + 1))
+    if sorted(wanted) != lying:
+        raise LuckError(f"{words!r}: expected the numbers from 1 to {len(wanted)}, each once")
+    script: list[int] = []
+    for last in range(len(wanted) - 1, 0, -1):
+        other = lying.index(wanted[last])
+        script += [last + 1, other]
+        lying[last], lying[other] = lying[other], lying[last]
+    return script
+
+
+def _numbers(text: str, words: str) -> list[int]:
+    found = [_number(word, words) for word in text.split()]
+    if not found:
+        raise _not_luck(words)
+    return found
+
+
+def _number(text: str, words: str) -> int:
+    if not text.strip().isdecimal():
+        raise _not_luck(words)
+    return int(text)
+
+
+def _not_luck(words: str) -> LuckError:
+    return LuckError(f"{words!r} is no luck; say 'dice 5 3 1', 'dice of 8: 7 2', '2 of 7' or 'shuffle 3 1 2'")

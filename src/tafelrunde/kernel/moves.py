@@ -252,6 +252,9 @@ class MoveTable:
             offer["effect"] = {"id": follows[0], "args": follows[1]}
         return offer
 
+    def __repr__(self) -> str:
+        return f"<{self.size} moves: {', '.join([kind.name for kind in self.kinds])}>"
+
     def touchable(self, state: Any, seat: int) -> set[str]:
         """The things on the paths of all legal moves of the seat."""
         return {thing for move in state.legal(seat) for thing in self.path(state, seat, move)}

@@ -1,6 +1,7 @@
 """The options of a game: what can be set before it begins, with defaults and clear refusals."""
 
 from collections.abc import Iterable
+from inspect import Parameter, Signature, cleandoc, signature
 from typing import Any, Literal, NotRequired, TypedDict
 
 from tafelrunde.kernel.errors import OptionError
@@ -42,6 +43,13 @@ class Option:
         """Plain data for a form."""
         return {"name": self.name, "kind": self.kind, "default": self.plain(self.default)}
 
+    def expected(self) -> str:
+        """What may be given, in words."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.expected()}; {self.plain(self.default)!r} if not given>"
+
     def _refuse(self, value: Any, expected: str) -> OptionError:
         return OptionError(f"{self.name} = {value!r} is not possible: expected {expected}")
 
@@ -60,8 +68,11 @@ class Number(Option):
         if isinstance(value, str):
             value = _whole_number(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise self._refuse(value, f"a whole number from {self.low} to {self.high}")
+            raise self._refuse(value, self.expected())
         return value
+
+    def expected(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
 
     def describe(self) -> OptionSpec:
         return {**super().describe(), "low": self.low, "high": self.high}
@@ -77,8 +88,11 @@ class Flag(Option):
         if isinstance(value, str) and value.strip().lower() in words:
             return words[value.strip().lower()]
         if not isinstance(value, bool):
-            raise self._refuse(value, "true or false")
+            raise self._refuse(value, self.expected())
         return value
+
+    def expected(self) -> str:
+        return "true or false"
 
 
 class Choice(Option):
@@ -94,8 +108,11 @@ class Choice(Option):
     def settle(self, value: Any) -> str:
         word = self.aliases.get(str(value).strip(), str(value).strip())
         if word not in self.values:
-            raise self._refuse(value, " or ".join(self.values))
+            raise self._refuse(value, self.expected())
         return word
+
+    def expected(self) -> str:
+        return " or ".join(self.values)
 
     def describe(self) -> OptionSpec:
         return {**super().describe(), "values": [*self.values]}
@@ -113,7 +130,7 @@ class Subset(Option):
     def settle(self, value: Any) -> tuple[int, ...]:
         if value is None or value in ("", "none"):
             return ()
-        expected = f"some of {', '.join(map(str, self.values))}"
+        expected = self.expected()
         parts: list[Any] = list(value.split(",")) if isinstance(value, str) else self._parts(value, expected)
         numbers = set()
         for part in parts:
@@ -122,6 +139,9 @@ class Subset(Option):
                 raise self._refuse(value, expected)
             numbers.add(number)
         return tuple(sorted(numbers))
+
+    def expected(self) -> str:
+        return f"some of {', '.join(map(str, self.values))}"
 
     def _parts(self, value: Any, expected: str) -> list[Any]:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -152,7 +172,7 @@ class Listing(Option):
         self.high = high
 
     def settle(self, value: Any) -> tuple[str, ...]:
-        expected = f"{self.low} to {self.high} of {', '.join(self.values)}, each as often as you like"
+        expected = self.expected()
         if isinstance(value, str):
             value = [] if value.strip() in ("", "none") else value.split(",")
         if not isinstance(value, Iterable):
@@ -162,11 +182,47 @@ class Listing(Option):
             raise self._refuse(value, expected)
         return tuple(sorted(words, key=self.values.index))
 
+    def expected(self) -> str:
+        return f"{self.low} to {self.high} of {', '.join(self.values)}, each as often as you like"
+
     def plain(self, value: Any) -> Any:
         return list(value)
 
     def describe(self) -> OptionSpec:
         return {**super().describe(), "values": [*self.values], "low": self.low, "high": self.high}
+
+
+class Options(list[Option]):
+    """The options of a game in their order: a list that reads as a table, at a prompt too."""
+
+    def __repr__(self) -> str:
+        names = max((len(option.name) for option in self), default=0)
+        expected = max((len(option.expected()) for option in self), default=0)
+        return "\n".join(
+            f"{option.name:{names}}  {option.expected():{expected}}  {option.plain(option.default)!r} if not given"
+            for option in self
+        )
+
+
+def document(game: Any, usual: Any) -> None:
+    """Lets `help(game)` and editors show the options of a game in the signature and the text of its `new`."""
+    kind, options = type(game), game.options
+    if kind.new is not usual:
+        return
+
+    def new(self: Any, *given: Any, **named: Any) -> Any:
+        return usual(self, *given, **named)
+
+    own = [Parameter(option.name, Parameter.KEYWORD_ONLY, default=option.plain(option.default)) for option in options]
+    new.__signature__ = Signature([*signature(_as_new).parameters.values(), *own])  # type: ignore[attr-defined]
+    # Compiled functions have no text of their own.
+    new.__doc__ = f"{cleandoc(usual.__doc__ or 'A new game.')}\n\nOptions of {game.id}:\n\n{options!r}\n"
+    new.__qualname__ = f"{kind.__qualname__}.new"
+    kind.new = new
+
+
+def _as_new(self: Any, seed: int | str | None = None, luck: Any = None, forced: str = "play") -> None:
+    """What `new` of every game takes."""
 
 
 def _whole_number(text: str) -> Any:

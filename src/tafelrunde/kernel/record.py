@@ -53,7 +53,7 @@ class Line:
     reveals: list[str] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A finished or unfinished game as data; `str(record)` is its text."""
 
@@ -78,6 +78,10 @@ class Record:
         ]
         tail = [f"result: {self.result}"] if self.result else []
         return "\n".join([*head, *map(self._line, self.lines), *tail, ""])
+
+    def __repr__(self) -> str:
+        state = "unfinished" if self.result is None else "over"
+        return f"<Record of {self.game}: {', '.join(self.seats)}; {len(self.lines) - 1} moves, {state}>"
 
     def _line(self, line: Line) -> str:
         who = "start" if line.seat is None else f"{_name(line.seat, self.seats)}: {line.move}"
@@ -158,6 +162,9 @@ class Recorder:
         self.state.news = []
         self.state.luck.outcomes = []
         return events
+
+    def __repr__(self) -> str:
+        return f"<Recorder of {self.state!r}>"
 
     def record(self) -> Record:
         """The record up to now, with the result once the game is over."""

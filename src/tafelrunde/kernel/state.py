@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
-from tafelrunde.kernel.event import EVERYBODY, Event
+from tafelrunde.kernel.errors import IllegalMove, LuckError, UnknownSeat
+from tafelrunde.kernel.event import EVERYBODY, Event, Listening
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import (
     NOBODY,
@@ -27,6 +27,7 @@ from tafelrunde.kernel.steps import (
 
 if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
+    from tafelrunde.kernel.prompt import Offers
     from tafelrunde.kernel.view import View
 
 RACE: Final = 25
@@ -82,7 +83,9 @@ def _plain(value: Any) -> Any:
 class State(Part):
     """A complete position, hidden things included: mutable, cheap to copy.
 
-    A game derives its own state with its fields and implements `copy`, `fields` and, where it is not that of the seats,
+    `print(state)` shows it, `state.offers()` lists what can be chosen, `state.play(seat, move)` plays on.
+
+    A game derives its own state with its fields and implements `fields` and, where it is not that of the seats,
     `turn_order`; everything else is here or is asked of its `game`. There are at most seven seats (`SEAT_BITS`).
     """
 
@@ -95,6 +98,8 @@ class State(Part):
         self.agenda: list[int] = []
         self.ply: i64 = 0
         self.news: list[Event] | None = None
+        # Are decisions asked that leave no choice? See `Game.new`.
+        self.asks_forced: bool = False
         # The seat that is asked alone and its legal moves, as `proceed` found them; no list if several are asked.
         self._asked: list[int] | None = None
         self._asked_seat: i64 = TABLE
@@ -149,7 +154,28 @@ class State(Part):
         """Plays a legal move and carries on to the next decision; `IllegalMove` for any other, and nothing changes."""
         if move not in self.legal(seat):
             raise IllegalMove(self.refusal(seat, move))
-        self.play_listed(seat, move)
+        if self.luck.dry:
+            self._play_with_the_luck_there_is(seat, move)
+        else:
+            self.play_listed(seat, move)
+
+    def _play_with_the_luck_there_is(self, seat: int, move: int) -> None:
+        """Where luck is read from a script that may end, the position is kept until it has been enough."""
+        before = self.copy()
+        script_at = self.luck.script_at
+        told = None if self.news is None else len(self.news)
+        drawn = None if self.luck.outcomes is None else len(self.luck.outcomes)
+        try:
+            self.play_listed(seat, move)
+        except LuckError:
+            before.copy_play_to(self)
+            self.restore(before.position())
+            self.luck.script_at = script_at
+            if self.news is not None:
+                del self.news[told:]
+            if self.luck.outcomes is not None:
+                del self.luck.outcomes[drawn:]
+            raise
 
     def play_listed(self, seat: int, move: int) -> None:
         """Like `play`, for a move just taken from `legal`: nothing is checked again."""
@@ -182,7 +208,7 @@ class State(Part):
             else:
                 decision = cast(Decision[Any], step)
                 options = decision.moves(self, seat)
-                if len(options) > 1 or (options and not decision.automatic):
+                if len(options) > 1 or (options and (self.asks_forced or not decision.automatic)):
                     self._asked = options
                     self._asked_seat = seat
                     return
@@ -192,7 +218,7 @@ class State(Part):
 
     def _play_forced(self, decision: AllAtOnce[Any]) -> bool:
         """Plays for one seat that has no choice; what follows from it comes before anything else is asked."""
-        if not decision.automatic:
+        if self.asks_forced or not decision.automatic:
             return False
         for seat in decision.owing(self):
             options = decision.moves(self, seat)
@@ -231,6 +257,84 @@ class State(Part):
     def over(self) -> bool:
         """Is the game finished?"""
         return not self.agenda
+
+    # --- in words, at a prompt ----------------------------------------------------------------------------------
+
+    def meant(self, seat: int | None = None) -> int:
+        """The seat that is meant: the given one, or the only one that owes a decision; else it has to be said."""
+        if seat is not None:
+            return seat
+        seats = self.to_act()
+        if not seats:
+            raise IllegalMove("the game is over")
+        if len(seats) > 1:
+            raise UnknownSeat(f"the seats {', '.join(map(str, seats))} decide at the same time: say which one is meant")
+        return seats[0]
+
+    def spell(self, move: int, seat: int | None = None) -> str:
+        """The notation of a legal move, as `parse` reads it and records write it; `IllegalMove` for any other.
+
+        The seat has to be given only where several decide at the same time.
+        """
+        return self.game.spell(self, self.meant(seat), move)
+
+    def parse(self, text: str, seat: int | None = None) -> int:
+        """The legal move that a notation means; `IllegalMove` lists what would be possible."""
+        return self.game.parse(self, self.meant(seat), text)
+
+    def offers(self, seat: int | None = None, language: str = "en", names: list[str] | None = None) -> "Offers":
+        """Every legal move of the seat with its notation, its path over things on the table and a sentence in words.
+
+        It is a list of `Offer`; printed, it reads as a table.
+        """
+        from tafelrunde.kernel import prompt
+
+        return prompt.offers(self, self.meant(seat), language, names)
+
+    def act(self, text: str, seat: int | None = None) -> list[int]:
+        """Plays several decisions of one seat in a row, all or none: `state.act("invade nusus with palmain, done")`.
+
+        The text holds notations one after the other, as one sentence or with `;` or `,` between them. A card or a place
+        may be called by its bare name where that is unambiguous. A number that a text leaves out (a colour of a bid) is
+        0. If a part is not possible, `IllegalMove` says which and what would have been, and nothing has changed.
+        The moves that were played are returned.
+        """
+        from tafelrunde.kernel import acting
+
+        return acting.act(self, self.meant(seat), text)
+
+    def why_not(self, thing: str, seat: int | None = None, language: str = "en") -> str:
+        """Why a thing on the table (`"building:church"`) begins no legal move of the seat; empty if it does."""
+        from tafelrunde.kernel import prompt
+
+        return prompt.why_not(self, self.meant(seat), thing, language)
+
+    def sketch(self, seat: int | None = None, language: str = "en", names: list[str] | None = None) -> str:
+        """The position as text, as a seat sees it; without a seat, as a spectator does. `print(state)` shows that."""
+        from tafelrunde.kernel import prompt
+
+        return prompt.sketch(self, seat, language, names)
+
+    def tell_in_words(self, event: Event, language: str = "en", names: list[str] | None = None) -> str:
+        """An event as a sentence."""
+        from tafelrunde.kernel import prompt
+
+        return prompt.tell(self, event, language, names)
+
+    def listening(self) -> Listening:
+        """Collects what happens: `with state.listening() as events:`, a list of `Event` that grows with every move.
+
+        It tells everything; `event.visible_to(seat)` says who may learn of it.
+        """
+        return Listening(self)
+
+    def __str__(self) -> str:
+        return self.sketch()
+
+    def __repr__(self) -> str:
+        from tafelrunde.kernel import prompt
+
+        return prompt.brief(self)
 
     # --- for rule code ----------------------------------------------------------------------------------------
 
@@ -286,8 +390,12 @@ class State(Part):
     # --- copy, compare, keep ----------------------------------------------------------------------------------
 
     def copy(self) -> "State":
-        """An independent position with the same future luck."""
-        raise NotImplementedError
+        """An independent position with the same future luck. A game that is searched has a faster one of its own."""
+        position = self.position()
+        other: State = self.game.empty(self.options, self.luck.copy())
+        self.copy_play_to(other)
+        other.restore(position)
+        return other
 
     def copy_play_to(self, other: "State") -> None:
         """The kernel's part of `copy`: agenda and ply."""
@@ -296,10 +404,23 @@ class State(Part):
         other.steps = self.steps
         other._asked = self._asked
         other._asked_seat = self._asked_seat
+        other.asks_forced = self.asks_forced
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as `dump` with the name of the game and the hash of its components."""
+        from tafelrunde.kernel import loading
+
+        return loading.unpickle, (loading.name_of(self.game), self.game.component_hash, self.dump())
 
     def dump(self) -> dict[str, Any]:
         """Plain data from which `Game.load` makes an equal state with the same luck to come."""
-        return {
+        plain: dict[str, Any] = {
             "game": self.game.id,
             "options": self.game.plain_options(self.options),
             "ply": self.ply,
@@ -307,6 +428,9 @@ class State(Part):
             "luck": self.luck.dump(),
             "position": self.position(),
         }
+        if self.asks_forced:
+            plain["forced"] = "ask"
+        return plain
 
     def _agenda_in_words(self) -> list[list[Any]]:
         steps = self.steps

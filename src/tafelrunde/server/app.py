@@ -76,7 +76,7 @@ AnyRequest = Request[Any, Any, State]
 
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application; `ComponentsError` if the owner's figures cannot be used."""
-    shelf = Shelf(settings.components)
+    shelf = Shelf(settings.components, settings.bots)
     return Litestar(
         route_handlers=[GameRoutes, TableRoutes, FinishedRoutes, RecordRoutes, table_socket, home, page],
         lifespan=[_lifespan(settings, shelf)],

@@ -215,7 +215,7 @@ class Attendants:
         """Thinks and plays; not faster than people can follow."""
         ready_at = time.monotonic() + self.settings.bot_pause
         play = self.served.playing()
-        move = await self.thinkers.choose(self.served.errand(), name, play.state, seat, f"{play.seed}/bot/{seat}/{ply}")
+        move = await self.thinkers.choose(self.served.errand(), name, play, seat, f"{play.seed}/bot/{seat}/{ply}")
         await asyncio.sleep(max(0.0, ready_at - time.monotonic()))
         await self._play(seat, ply, move, "bot")
 
@@ -227,7 +227,7 @@ class Attendants:
         move = play.recorder.game.default_move(play.state, seat)
         if move is None:
             chance = f"{play.seed}/clock/{seat}/{ply}"
-            move = await self.thinkers.choose(self.served.errand(), self.settings.clock_bot, play.state, seat, chance)
+            move = await self.thinkers.choose(self.served.errand(), self.settings.clock_bot, play, seat, chance)
         await self._play(seat, ply, move, "person")
 
     async def _glass(self, seat: int, ply: int) -> None:
@@ -252,7 +252,7 @@ class Attendants:
         while True:
             play = self.served.playing()
             move = await self.thinkers.choose(
-                self.served.errand(), self._bot_at(seat), play.state, seat, f"{play.seed}/bot/{seat}/{play.ply}"
+                self.served.errand(), self._bot_at(seat), play, seat, f"{play.seed}/bot/{seat}/{play.ply}"
             )
             try:
                 await self._play(seat, ply, move, "bot")

@@ -5,20 +5,14 @@ Nothing here is kept or told; with several servers a wish is judged again if ano
 
 from dataclasses import replace
 
-from tafelrunde.bots.roster import BOTS, KNIGHTS
+from tafelrunde.bots.roster import KNIGHTS
 from tafelrunde.kernel.game import Game
+from tafelrunde.server.shelf import Shelf
 from tafelrunde.table import seats as seating
 from tafelrunde.table.beginning import begun
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Status, Table
-
-
-def known_bot(name: str | None) -> str:
-    """The name of a bot that there is."""
-    if name not in BOTS:
-        raise Refused("bad_option", f"no bot is called {name!r}; bots are {', '.join(BOTS)}")
-    return name
 
 
 def require(table: Table, status: Status) -> None:
@@ -34,19 +28,19 @@ def joined(table: Table, number: int | None, name: str, token_hash: str) -> Tabl
     return replace(table, seats=seats)
 
 
-def started(table: Table, game: Game, fill: str | None) -> Table:
+def started(table: Table, game: Game, fill: str | None, shelf: Shelf) -> Table:
     """The game begins; a bot fills what is open."""
     require(table, "open")
     seats = table.seats
     for number, seat in enumerate(seats):
         if seat.kind == "open" and fill is not None:
-            seats = seating.with_bot(seats, number, known_bot(fill), KNIGHTS)
+            seats = seating.with_bot(seats, number, shelf.known_bot(fill), KNIGHTS)
     if any(seat.kind == "open" for seat in seats):
         raise Refused("wrong_status", "some seats are still open; wait for players or fill them with bots")
     return begun(replace(table, seats=seats), game)
 
 
-def reseated(table: Table, number: int, kind: str, bot: str | None, token: str | None) -> Table:
+def reseated(table: Table, number: int, kind: str, bot: str | None, token: str | None, shelf: Shelf) -> Table:
     """A bot takes over, the person comes back, or the seat opens."""
     if not 0 <= number < len(table.seats):
         raise Refused("not_found", f"there is no seat {number}")
@@ -54,12 +48,12 @@ def reseated(table: Table, number: int, kind: str, bot: str | None, token: str |
         raise Refused("not_allowed", "only the host, or who holds the seat, may do that")
     if table.status == "over":
         raise Refused("wrong_status", "the game is over")
-    return replace(table, seats=_seats(table, number, kind, bot))
+    return replace(table, seats=_seats(table, number, kind, bot, shelf))
 
 
-def _seats(table: Table, number: int, kind: str, bot: str | None) -> list[Seat]:
+def _seats(table: Table, number: int, kind: str, bot: str | None, shelf: Shelf) -> list[Seat]:
     if kind == "bot":
-        return seating.with_bot(table.seats, number, known_bot(bot), KNIGHTS)
+        return seating.with_bot(table.seats, number, shelf.known_bot(bot), KNIGHTS)
     if kind == "person":
         return seating.with_person(table.seats, number)
     require(table, "open")

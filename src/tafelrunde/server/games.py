@@ -8,7 +8,7 @@ from litestar import Controller, MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from tafelrunde.bots.roster import BOTS, USUAL
+from tafelrunde.bots.roster import USUAL
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources, rules_book
 from tafelrunde.server import wire
@@ -24,7 +24,7 @@ class GameRoutes(Controller):
     @get("/games", responses=wire.REFUSALS)
     async def list_games(self, shelf: NamedDependency[Shelf]) -> wire.Games:
         """All games with their options, the bots and the languages."""
-        return wire.Games([_game_info(game) for game in shelf.games()], list(BOTS), USUAL, LANGUAGES)
+        return wire.Games([_game_info(game) for game in shelf.games()], shelf.bots(), USUAL, LANGUAGES)
 
     @get("/components/{game:str}", responses=wire.REFUSALS)
     async def components(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Components:

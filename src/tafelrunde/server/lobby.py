@@ -9,9 +9,9 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from tafelrunde.bots.roster import KNIGHTS
 from tafelrunde.kernel.game import Game
 from tafelrunde.server import wire
-from tafelrunde.server.changes import known_bot
 from tafelrunde.server.quotas import Quotas
 from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.shelf import Shelf
 from tafelrunde.table import seats as seating
 from tafelrunde.table.beginning import begun
 from tafelrunde.table.errors import Refused
@@ -49,7 +49,7 @@ class TableRoutes(Controller):
         """Opens a table; the tokens are shown here and never again."""
         game = rooms.shelf.game(data.game)
         options = game.plain_options(game.settle(data.options))
-        seats, tokens = _seated(data.seats, options["players"])
+        seats, tokens = _seated(data.seats, options["players"], rooms.shelf)
         if data.start and any(seat.kind == "open" for seat in seats):
             raise Refused("wrong_status", "a game with open seats cannot start")
         host_token = new_token()
@@ -143,7 +143,7 @@ def _race(game: Game, seconds: int | None) -> int | None:
     return seconds
 
 
-def _seated(wanted: list[wire.NewSeat], players: int) -> tuple[list[Seat], dict[int, str]]:
+def _seated(wanted: list[wire.NewSeat], players: int, shelf: Shelf) -> tuple[list[Seat], dict[int, str]]:
     """The seats of a new table and the tokens of its people."""
     if len(wanted) > players:
         raise Refused("bad_option", f"there are {players} seats, not {len(wanted)}")
@@ -157,5 +157,5 @@ def _seated(wanted: list[wire.NewSeat], players: int) -> tuple[list[Seat], dict[
             seats = [*seats[:number], Seat("open", seating.fit_name(seat.name, seats)), *seats[number + 1 :]]
     for number, seat in enumerate(wanted):
         if seat.kind == "bot":
-            seats = seating.with_bot(seats, number, known_bot(seat.bot), KNIGHTS)
+            seats = seating.with_bot(seats, number, shelf.known_bot(seat.bot), KNIGHTS)
     return seats, tokens

@@ -198,14 +198,14 @@ class Room:
     async def start(self, fill: str | None) -> None:
         """The game begins; a bot fills what is open."""
         async with self.lock:
-            await self._change(lambda: changes.started(self.table, self.resuming.game_of(self.table), fill))
+            await self._change(lambda: changes.started(self.table, self.resuming.game_of(self.table), fill, self.shelf))
             await self.read_journal()
             self._show()
 
     async def change_seat(self, number: int, kind: str, bot: str | None, token: str | None) -> None:
         """A bot takes over, the person comes back, or the seat opens."""
         async with self.lock:
-            await self._change(lambda: changes.reseated(self.table, number, kind, bot, token))
+            await self._change(lambda: changes.reseated(self.table, number, kind, bot, token, self.shelf))
             self.attendants.tend()
             self._show()
             if self.wish is not None:

@@ -1,6 +1,6 @@
 """What can be set on a server."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,7 +15,8 @@ class Settings:
     sharing cores costs strength, and waiting for another would cost time. Bots wait `bot_pause` seconds before a move,
     so that people can follow. From one address at most `tables_each` tables are being played at the same time (0: any
     number). Times are in seconds, rates per second; a rate of 0 means no limit. In races the clock
-    runs `haste` times as fast as real time. `components` names a file of own figures for a game.
+    runs `haste` times as fast as real time. `components` names a file of own figures for a game, `bots` are bots of the
+    owner's own as `module:Class`.
 
     What others may fill: one address imports `imports_a_day` records, all together fill `archive_mb` megabytes; an
     imported record stays until nobody has looked at it for `keep_imports` days, a table that never began stays for
@@ -44,3 +45,4 @@ class Settings:
     tables_each: int = 50
     static: Path = STATIC
     components: Mapping[str, Path] = field(default_factory=dict)
+    bots: Sequence[str] = ()

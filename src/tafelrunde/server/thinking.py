@@ -12,10 +12,13 @@ from tafelrunde.bots.analysis import Looked, Report, look_again, look_on, summar
 from tafelrunde.bots.bot import Sight, ask
 from tafelrunde.bots.roster import bot
 from tafelrunde.kernel import record as records
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.server.turns import Errand, Turns, Urgency
 from tafelrunde.server.workers import Workers, shelf
+from tafelrunde.table.play import Play
+from tafelrunde.table.seen import heard_since_last
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +46,10 @@ class Position:
         return state
 
 
-def think(name: str, position: Position, seat: int, chance: str) -> int:
+def think(name: str, position: Position, seat: int, chance: str, heard: list[Event]) -> int:
     """The move of a bot; runs in a worker. `chance` seeds what the bot draws, apart from the luck of the game."""
-    return ask(bot(name), position.state(), seat, Luck.seeded(chance))
+    thinker = bot(name)
+    return ask(thinker, position.state(), seat, Luck.seeded(chance), heard if thinker.listens else None)
 
 
 ADVICE_ITERATIONS = 240
@@ -96,10 +100,11 @@ class Thinkers:
         finally:
             self.turns.done(errand)
 
-    async def choose(self, errand: Errand, name: str, state: State, seat: int, chance: str) -> int:
+    async def choose(self, errand: Errand, name: str, play: Play, seat: int, chance: str) -> int:
         """What the bot plays for a seat that owes a decision."""
+        state = play.state
         try:
-            return await self._think(errand, think, name, state, seat, chance)
+            return await self._think(errand, think, name, state, seat, chance, heard_since_last(play, seat))
         except Exception:
             log.exception("bot %s failed", name)
         return ask(bot(FALLBACK), state, seat, Luck.seeded(chance))

@@ -47,6 +47,13 @@ def events_for(play: Play, seat: int | None, start: int = 0) -> list[TableEvent]
     ]
 
 
+def heard_since_last(play: Play, seat: int) -> list[Event]:
+    """What the seat has seen happen since its last decision, its own move included."""
+    own = [number for number, played in enumerate(play.moves, 1) if played.seat == seat]
+    since = own[-1] if own else 0
+    return [told.event for told in play.told if told.ply >= since and visible(told.event, seat)]
+
+
 def heard_still(before: Play, after: Play, seat: int | None, log: int) -> tuple[int, int]:
     """How much of a viewer's log still holds after a take-back, and the number of the first event that is missing."""
     shown, now = events_for(before, seat)[:log], events_for(after, seat)

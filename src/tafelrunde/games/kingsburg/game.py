@@ -9,8 +9,8 @@ from tafelrunde.games.kingsburg.insight import insight
 from tafelrunde.games.kingsburg.insight.encoding import ENCODING
 from tafelrunde.games.kingsburg.rules import ending, hidden, moves
 from tafelrunde.games.kingsburg.rules.course import COURSE, FIRST_EDITION
-from tafelrunde.games.kingsburg.rules.state import KingsburgState, Setting
-from tafelrunde.games.kingsburg.views import sketch, view, why_not
+from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState, Setting
+from tafelrunde.games.kingsburg.views import layout, sketch, view, why_not
 from tafelrunde.games.kingsburg.views.types import KingsburgView
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -63,6 +63,15 @@ class Kingsburg(Game[KingsburgState]):
 
     def empty(self, options: dict[str, Any], luck: Luck) -> KingsburgState:
         return KingsburgState(self, options, options["players"], luck, Setting(options, self.components))
+
+    def moment(self, state: KingsburgState) -> str:
+        return f"year {state.year} {PHASES[state.phase]}".strip()
+
+    def layout(self) -> layout.KingsburgLayout:
+        return layout.KingsburgLayout(self.components)
+
+    def check_position(self, state: KingsburgState) -> None:
+        layout.check(state)
 
     def view(self, state: KingsburgState, seat: int | None) -> KingsburgView:
         return view.view(state, seat)

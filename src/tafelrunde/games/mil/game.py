@@ -9,8 +9,8 @@ from tafelrunde.games.mil.insight import insight, values
 from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import MOVES
-from tafelrunde.games.mil.rules.state import LORD_LAND_SCORING, MilState, Setting
-from tafelrunde.games.mil.views import effects, sketch, view
+from tafelrunde.games.mil.rules.state import LORD_LAND_SCORING, PHASES, MilState, Setting
+from tafelrunde.games.mil.views import effects, layout, sketch, view
 from tafelrunde.games.mil.views.types import MilView
 from tafelrunde.games.mil.views.why_not import REASONS
 from tafelrunde.kernel import weights
@@ -52,6 +52,12 @@ class Mil(Game[MilState]):
 
     def empty(self, options: dict[str, Any], luck: Luck) -> MilState:
         return MilState(self, options, options["players"], luck, Setting(options, self.components))
+
+    def moment(self, state: MilState) -> str:
+        return f"round {state.round} {PHASES[state.phase].replace('_', ' ')}".strip()
+
+    def layout(self) -> layout.MilLayout:
+        return layout.MilLayout(self.components.board.rounds)
 
     def view(self, state: MilState, seat: int | None) -> MilView:
         return view.view(state, seat)

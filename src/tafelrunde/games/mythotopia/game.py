@@ -64,6 +64,9 @@ class Mythotopia(Game[MythotopiaState]):
     def empty(self, options: dict[str, Any], luck: Luck) -> MythotopiaState:
         return MythotopiaState(self, options, options["players"], luck, Setting(options, self.components))
 
+    def moment(self, state: MythotopiaState) -> str:
+        return f"round {state.round}"
+
     def view(self, state: MythotopiaState, seat: int | None) -> MythotopiaView:
         return view.view(state, seat)
 

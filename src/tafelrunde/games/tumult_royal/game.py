@@ -8,7 +8,7 @@ from tafelrunde.games.tumult_royal.components.tables import Components
 from tafelrunde.games.tumult_royal.insight import insight
 from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
 from tafelrunde.games.tumult_royal.rules.course import COURSE
-from tafelrunde.games.tumult_royal.rules.state import Setting, TumultState
+from tafelrunde.games.tumult_royal.rules.state import PHASES, Setting, TumultState
 from tafelrunde.games.tumult_royal.views import clock, sketch, view
 from tafelrunde.games.tumult_royal.views.types import TumultView
 from tafelrunde.games.tumult_royal.views.why_not import REASONS
@@ -57,6 +57,9 @@ class TumultRoyal(Game[TumultState]):
 
     def empty(self, options: dict[str, Any], luck: Luck) -> TumultState:
         return TumultState(self, options, options["players"], luck, Setting(options, self.components))
+
+    def moment(self, state: TumultState) -> str:
+        return f"round {state.round} {PHASES[state.phase].replace('_', ' ')}"
 
     def view(self, state: TumultState, seat: int | None) -> TumultView:
         return view.view(state, seat)

@@ -3,6 +3,7 @@
 
 nobody = niemand
 nothing = nichts
+unnamed-player = Platz { $number }
 yes = ja
 no = nein
 

@@ -3,6 +3,7 @@
 
 nobody = nobody
 nothing = nothing
+unnamed-player = seat { $number }
 yes = yes
 no = no
 
