@@ -12,8 +12,9 @@ from tribute import CARDS, LAY, TRIBUTE, TributeState
 from laws.laws import laws_of
 from tafelrunde.bots.bot import ask
 from tafelrunde.bots.roster import BOTS, bot
+from tafelrunde.kernel.errors import UnknownGame
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.registry import game
+from tafelrunde.kernel.registry import find, game
 from tafelrunde.kernel.state import State
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -74,7 +75,15 @@ def test_every_bot_plays_it(name: str) -> None:
 
 
 def test_it_is_found_by_its_module() -> None:
-    assert game("tribute:TRIBUTE") is TRIBUTE
+    assert find("tribute:TRIBUTE") is TRIBUTE
+
+
+@pytest.mark.parametrize("name", ["tribute:TRIBUTE", "os:system", "this:s"])
+def test_a_name_from_outside_runs_no_module(name: str) -> None:
+    """Servers and records ask by `game`: they get what is installed and nothing else."""
+    with pytest.raises(UnknownGame, match="no game is called"):
+        game(name)
+    assert "this" not in sys.modules
 
 
 def test_it_is_played_in_the_terminal() -> None:

@@ -34,7 +34,7 @@ def laws_of(
 
     `within` says for single options from what they are drawn instead, so that an endless game is short.
     """
-    game = registry.game(name)
+    game = registry.find(name)
     evenings = given(
         options=options_of(game, within or {}), seed=st.integers(0, 2**32), temper=st.sampled_from(sorted(TEMPERS))
     )

@@ -130,7 +130,7 @@ class Tournament:
 
     def find_game(self) -> Game:
         """The game with the figures it is played with."""
-        game = registry.game(self.game)
+        game = registry.find(self.game)
         return game.with_components(self.components) if self.components else game
 
     def seat_of(self, entrant: int, number: int) -> int:

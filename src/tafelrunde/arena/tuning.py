@@ -35,7 +35,7 @@ PORTION = 4
 
 def player(weights: list[float], game: str, iterations: int) -> Bot:
     """Somebody who judges by these weights; made anew in each worker."""
-    return SearchBot("tuned", iterations, 0.0, None, registry.game(game).judgement.with_weights(weights))
+    return SearchBot("tuned", iterations, 0.0, None, registry.find(game).judgement.with_weights(weights))
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Tuning:
     steps: list[float] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.shipped = registry.game(self.game).judgement
+        self.shipped = registry.find(self.game).judgement
         self.steps = self.steps or [0.0] * len(self.shipped.weights)
 
     def run(self, workers: int | None = None, progress: Callable[[int, float], None] | None = None) -> None:

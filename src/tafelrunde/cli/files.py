@@ -26,12 +26,18 @@ def read_record(path: Path) -> Record:
 
 def game_of(record: Record, components: Path | None) -> Game:
     """The game that a record was played with."""
-    return find_game(record.game, components)
+    return installed_game(record.game, components)
+
+
+def installed_game(name: str, components: Path | None) -> Game:
+    """A game that a file or another machine names: installed, never a module to be run."""
+    game = registry.game(name)
+    return game.with_components(components) if components else game
 
 
 def find_game(name: str, components: Path | None = None) -> Game:
     """An installed game, with figures of the owner's own if he gives a file."""
-    game = registry.game(name)
+    game = registry.find(name)
     return game.with_components(components) if components else game
 
 

@@ -9,7 +9,7 @@ import typer
 
 from tafelrunde.bots.roster import KNIGHTS, KNOWN_BOTS, bot
 from tafelrunde.cli.dialogue import Dialogue
-from tafelrunde.cli.files import find_game, read_record
+from tafelrunde.cli.files import find_game, game_of, read_record
 from tafelrunde.cli.help import Help, named_game, show_help
 from tafelrunde.cli.keeper import Keeper
 from tafelrunde.cli.options import given
@@ -89,7 +89,7 @@ def _resumed(
         raise typer.BadParameter(f"a saved game keeps its options: {' '.join(words)} cannot be set with --resume")
     if game not in (None, record.game):
         raise RecordError(f"this is a record of {record.game!r}, not of {game!r}")
-    found = find_game(record.game, components)
+    found = game_of(record, components)
     told = [event for _, _, events in steps(found, record) for event in events]
     recorder = Recorder.resume(found, record, Luck.seeded(seed))
     if recorder.state.over():

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from tafelrunde.cli.errors import FileTrouble
-from tafelrunde.cli.files import find_game
+from tafelrunde.cli.files import installed_game
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.table.honesty import Proof, check
 
@@ -36,7 +36,7 @@ def command(
     proof = _decode(source, _fetch(source) if "://" in source else _read(Path(source)))
     if commitment is not None and commitment.strip().lower() != proof.commitment:
         raise RecordError(f"another seed was promised: the game shows {proof.commitment}, you noted {commitment}")
-    record = check(find_game(proof.game, components), proof)
+    record = check(installed_game(proof.game, components), proof)
     typer.echo(f"honest: {proof.game}, {len(record.lines) - 1} moves of {', '.join(record.seats)}; {record.result}")
 
 

@@ -116,7 +116,7 @@ def name_of(game: Any) -> str:
     names += [f"{home}:{name}" for name, value in held.items() if type(value) is type(game)]
     for name in names:
         try:
-            found = registry.game(name)
+            found = registry.find(name)
         except UnknownGame:
             continue
         if type(found) is type(game):
@@ -127,7 +127,7 @@ def name_of(game: Any) -> str:
 
 def game_of(name: str, component_hash: str) -> Any:
     """The game of that name with those components."""
-    return registry.game(name).with_hash(component_hash)
+    return registry.find(name).with_hash(component_hash)
 
 
 def unpickle(name: str, component_hash: str, dump: dict[str, Any]) -> State:

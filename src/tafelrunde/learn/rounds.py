@@ -65,7 +65,7 @@ class Settings:
 
     def described(self) -> dict[str, Any]:
         """As plain data, with the versions that it was done with."""
-        encoding = encoding_of(registry.game(self.game))
+        encoding = encoding_of(registry.find(self.game))
         made_with = {
             "encoding": {"version": encoding.version, "hash": network_file.names_hash(encoding)},
             "tafelrunde": tafelrunde.__version__,
@@ -81,7 +81,7 @@ class Learning:
     def __init__(self, settings: Settings, folder: Path) -> None:
         self.settings = settings
         self.folder = folder
-        self.game = registry.game(settings.game)
+        self.game = registry.find(settings.game)
         self.encoding = encoding_of(self.game)
         self.best = folder / "best"
         self._take_up()
@@ -209,7 +209,7 @@ def network_bot(game: str, path: Path) -> Bot:
 
 @lru_cache(maxsize=4)
 def _network(game: str, path: Path, written: int) -> Network:
-    found = registry.game(game)
+    found = registry.find(game)
     return network_file.read(path, found.id, encoding_of(found))
 
 

@@ -60,7 +60,7 @@ class Part:
 
     def play(self) -> int:
         """Plays all games and writes their samples; returns how many positions there are."""
-        game = registry.game(self.game)
+        game = registry.find(self.game)
         encoding = encoding_of(game)
         network = network_file.read(self.network, game.id, encoding) if self.network else None
         notes = Notes(encoding)
