@@ -49,5 +49,13 @@ def test_the_bot_of_the_docs_plays(capsys: pytest.CaptureFixture[str]) -> None:
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     targets = [target for target in re.findall(r"\]\(([^)]+)\)", text) if not target.startswith("http")]
-    missing = [target for target in targets if not ((ROOT / page).parent / target).exists()]
-    assert missing == []
+    assert [target for target in targets if not leads_somewhere((ROOT / page).parent, target)] == []
+
+
+def leads_somewhere(folder: Path, target: str) -> bool:
+    """Is there such a file and, if a place in it is named, such a heading?"""
+    file, _, place = target.partition("#")
+    if not (folder / file).exists():
+        return False
+    headings = re.findall(r"(?m)^#+ (.+)$", (folder / file).read_text(encoding="utf-8")) if place else []
+    return not place or place in [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]

@@ -13,7 +13,7 @@ from tafelrunde.bots.bot import Bot, Sight, ask
 from tafelrunde.bots.greedy_bot import GreedyBot
 from tafelrunde.bots.playout import playout
 from tafelrunde.bots.random_bot import RandomBot
-from tafelrunde.bots.roster import BOTS, bot
+from tafelrunde.bots.roster import BOTS, RIVALS, bot
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import IllegalMove, OptionError
@@ -279,10 +279,8 @@ def test_bots_by_name() -> None:
 def test_an_unknown_bot_is_refused_with_those_that_are_known(name: str) -> None:
     with pytest.raises(OptionError) as refused:
         bot(name)
-    assert (
-        str(refused.value)
-        == f"no bot is called {name!r}; bots are {', '.join(BOTS)}, or one of your own as module:Class"
-    )
+    known = ", ".join([*BOTS, *RIVALS])
+    assert str(refused.value) == f"no bot is called {name!r}; bots are {known}, or one of your own as module:Class"
     assert list(BOTS)[:2] == ["random", "greedy"]
 
 

@@ -128,7 +128,8 @@ def test_at_a_table_a_bot_hears_the_same() -> None:
     chance = random.Random(3)
     for ply in range(60):
         [seat] = play.state.to_act()
-        assert heard_since_last(play, seat) == ears.take(seat)
+        by_ear = ears.take(seat) or []
+        assert [event.dump() for event in heard_since_last(play, seat)] == [event.dump() for event in by_ear]
         heard = len(play.told)
         play = play.after(Entry(ply, seat, ply, chance.choice(play.state.moves(seat)), None, 0.0))
         ears.hear([told.event for told in play.told[heard:]])

@@ -1,6 +1,7 @@
 """What one viewer is told: a view of its own, built for it alone, and the events it may know."""
 
 import re
+from itertools import takewhile
 from typing import TypedDict
 
 from tafelrunde.kernel.event import Event
@@ -49,9 +50,11 @@ def events_for(play: Play, seat: int | None, start: int = 0) -> list[TableEvent]
 
 def heard_since_last(play: Play, seat: int) -> list[Event]:
     """What the seat has seen happen since its last decision, its own move included."""
-    own = [number for number, played in enumerate(play.moves, 1) if played.seat == seat]
-    since = own[-1] if own else 0
-    return [told.event for told in play.told if told.ply >= since and visible(told.event, seat)]
+    # Looked for from the end, so that a long game costs no more than a short one.
+    made = len(play.moves)
+    since = next((made - back for back, played in enumerate(reversed(play.moves)) if played.seat == seat), 0)
+    recent = takewhile(lambda told: told.ply >= since, reversed(play.told))
+    return [told.event for told in recent if visible(told.event, seat)][::-1]
 
 
 def heard_still(before: Play, after: Play, seat: int | None, log: int) -> tuple[int, int]:
