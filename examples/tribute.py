@@ -89,12 +89,8 @@ AWARD = Award("award")
 COURSE = Course(DEAL, [LAY_CARDS, AWARD, DEAL])
 
 
-NUMBERS = [str(card) for card in range(1, CARDS + 1)]
 SLOTS = Slots()
-GIFT = SLOTS.each("gift", NUMBERS)
-HAND = SLOTS.each("hand", NUMBERS)
-LAID = SLOTS.each("laid", NUMBERS)
-POINTS = SLOTS.one("points")
+GIFT, HAND, LAID = (SLOTS.each(name, list("123456")) for name in ("gift", "hand", "laid"))
 AHEAD = SLOTS.one("points_ahead_of_the_best_rival")
 
 
@@ -102,15 +98,12 @@ class TributeEncoding(Encoding[TributeState]):
     """What a seat knows as a vector, so that `tafelrunde learn` can teach a network to judge it."""
 
     def write(self, state: TributeState, seat: int, into: vec[float], at: int) -> None:
-        if state.gifts:
-            into[at + GIFT + state.gifts[-1] - 1] = 1.0
-        for card in state.hands[seat]:
-            into[at + HAND + card - 1] = 1.0
-        if state.laid[seat] != NONE:
-            into[at + LAID + state.laid[seat] - 1] = 1.0
-        points = state.points[seat]
-        into[at + POINTS] = points / 8
-        into[at + AHEAD] = (points - max(state.points[:seat] + state.points[seat + 1 :])) / 8
+        for first, cards in ((GIFT, state.gifts[-1:]), (HAND, state.hands[seat]), (LAID, [state.laid[seat]])):
+            for card in cards:
+                if card != NONE:
+                    into[at + first + card - 1] = 1.0
+        rivals = state.points[:seat] + state.points[seat + 1 :]
+        into[at + AHEAD] = (state.points[seat] - max(rivals)) / 8
 
 
 class Tribute(Game[TributeState]):

@@ -17,17 +17,21 @@ import tafelrunde
 from tafelrunde.arena.match import play_match
 from tafelrunde.bots.roster import bot
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.network import Reader
 
 MODULES = [
     "kernel.event", "kernel.luck", "kernel.state", "kernel.game", "kernel.record", "bots.bot", "bots.greedy_bot",
-    "bots.playout", "games.kingsburg.rules.state", "games.kingsburg.rules.influence",
+    "bots.playout", "kernel.network", "games.kingsburg.insight.encoding",
+    "games.kingsburg.rules.state", "games.kingsburg.rules.influence",
     "games.kingsburg.insight.insight", "games.kingsburg.rules.course", "games.tumult_royal.rules.state",
     "games.tumult_royal.rules.placing", "games.tumult_royal.insight.insight", "games.tumult_royal.rules.course",
 ]
-games = []
+games, read = [], []
 for number, (name, options) in enumerate(json.loads(sys.argv[1])):
     state = tafelrunde.game(name).new(seed=number, **options)
     choice = Luck.seeded(f"moves {number}")
+    network = state.game.network
+    reader = Reader(network, state.game.encoding, state.seats) if network else None
     prints = []
     while not state.over():
         seat = choice.pick(state.to_act())
@@ -35,6 +39,7 @@ for number, (name, options) in enumerate(json.loads(sys.argv[1])):
             guess = state.copy()
             guess.redeal(max(seat, 0), choice.copy())
             prints.append([state.fingerprint(), guess.fingerprint(), state.moves(seat)])
+            read += [reader.shares(state), reader.points(state)] if reader else []
         state.play(seat, choice.pick(state.moves(seat)))
     games.append([prints, state.fingerprint(), state.luck.dump(), state.scores(), state.ranking(), state.ply])
 matches = []
@@ -42,7 +47,7 @@ for name, options in json.loads(sys.argv[2]):
     match = play_match(tafelrunde.game(name), options, [bot("greedy"), bot("random"), bot("greedy")], "both")
     matches.append([match.scores, match.places, match.plies])
 files = {name: importlib.import_module(f"tafelrunde.{name}").__file__ for name in MODULES}
-print(json.dumps({"games": games, "matches": matches, "files": files}))
+print(json.dumps({"games": games, "matches": matches, "files": files, "read": read}))
 """
 
 SUBSETS = [[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
@@ -96,6 +101,11 @@ def test_every_edition_and_module_plays_the_same_game(pure: dict[str, Any], inst
 
 def test_bots_decide_the_same(pure: dict[str, Any], installed: dict[str, Any]) -> None:
     assert pure["matches"] == installed["matches"]
+
+
+def test_a_network_says_exactly_the_same(pure: dict[str, Any], installed: dict[str, Any]) -> None:
+    assert len(pure["read"]) > 500
+    assert pure["read"] == installed["read"]
 
 
 def test_pure_means_python_files(pure: dict[str, Any]) -> None:

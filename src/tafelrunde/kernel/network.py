@@ -92,13 +92,15 @@ class Reader:
         unit: i64
         for slot in range(size):
             value = fresh[slot]
-            change = value - held[at + slot]
-            if change != 0.0:
+            before = held[at + slot]
+            if value != before:
                 held[at + slot] = value
+                change = value - before
                 row: i64 = slot * width
                 for unit in range(width):
                     sums[summed + unit] += change * first[row + unit]
-            fresh[slot] = 0.0
+            if value != 0.0:
+                fresh[slot] = 0.0
 
     def head(self, seat: i64, head: i64) -> float:
         """What a head makes of the seat's vector."""
@@ -107,13 +109,12 @@ class Reader:
         units = self.network.units
         summed: i64 = seat * self.width
         weights: i64 = head * units
-        told = sums[summed + units + head]
+        twice = 0.0
         unit: i64
         for unit in range(units):
             value = sums[summed + unit]
-            if value > 0.0:
-                told += value * second[weights + unit]
-        return told
+            twice += (value + abs(value)) * second[weights + unit]  # twice the rectified value, without a branch
+        return sums[summed + units + head] + 0.5 * twice
 
     def shares(self, state: State) -> list[float]:
         """Each seat's share of victory: as the rules give it when the game is over, else as the network expects it."""
