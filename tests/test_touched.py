@@ -12,7 +12,7 @@ from touched import meant_by
         (["src/tafelrunde/kernel/state.py"], {"tests/kernel", "tests/laws"}),
         (["src/tafelrunde/server/room.py", "src/tafelrunde/cli/play.py"], {"tests/server", "tests/cli"}),
         (["src/tafelrunde/store/migrations/env.py"], {"tests/store"}),
-        (["web/src/games/mil/text/en.ftl"], {"tests/mil/test_texts.py"}),
+        (["web/src/games/mil/text/en.ftl"], {"tests/mil/test_texts.py", "tests/test_contract.py"}),
         (["web/src/games/mil/Board.svelte", "docs/play.md"], set()),
         (["tests/kingsburg/test_build.py"], {"tests/kingsburg/test_build.py"}),
         (["tests/kingsburg/scene.py"], {"tests/kingsburg"}),

@@ -62,7 +62,8 @@ class Scene:
 
     def again(self) -> None:
         """What was found out about the moves before does not hold any more."""
-        self.state = MYTHOTOPIA.load(self.state.dump())  # type: ignore[assignment]
+        self.state.restore(self.state.position())
+        self.state.ask_anew()
         self.player = self.state.players[self.seat]
         self.other = self.state.players[1 - self.seat]
 

@@ -457,6 +457,7 @@ export type MessageId =
   | "undo-over"
   | "undo-revealed"
   | "undo-wish"
+  | "unnamed-player"
   | "waiting-about"
   | "waiting-for"
   | "waiting-title"
