@@ -11,7 +11,7 @@ Players sit in the order they are named, which is also the turn order at first.
 
 from typing import Any
 
-from tafelrunde.games.kingsburg.components.tables import BUILDINGS, GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import BUILDINGS, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player
 from tafelrunde.kernel.event import Event

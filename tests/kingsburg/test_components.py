@@ -5,8 +5,10 @@ from operator import attrgetter
 
 import pytest
 
-from tafelrunde.games.kingsburg.components import tables as kb
+from tafelrunde.games.kingsburg.components import ids as kb
 from tafelrunde.games.kingsburg.components.box import BOX
+from tafelrunde.games.kingsburg.components.buildings import Building
+from tafelrunde.games.kingsburg.components.governors import Governor
 
 SHIPPED = resources.files("tafelrunde.games.kingsburg.components").joinpath("components.toml").read_text("utf-8")
 
@@ -323,8 +325,8 @@ def values_of(part: object) -> dict:
 def test_no_table_is_left_empty() -> None:
     for name, value in values_of(C).items():
         assert value not in (0, "", []), name
-        if isinstance(value, kb.Building | kb.Governor):
-            shared = values_of(C.buildings[kb.MINT] if isinstance(value, kb.Building) else C.gov_duke)
+        if isinstance(value, Building | Governor):
+            shared = values_of(C.buildings[kb.MINT] if isinstance(value, Building) else C.gov_duke)
             own = {key: each for key, each in values_of(value).items() if key not in shared}
             assert [key for key, each in own.items() if each in (0, [])] == []
     assert len(C.spaces) == len(C.space_rank) == 21

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.games.kingsburg.components.tables import BUILDINGS
+from tafelrunde.games.kingsburg.components.ids import BUILDINGS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.insight.encoding import ENCODING
 from tafelrunde.games.kingsburg.rules.state import KingsburgState

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg.components.tables import GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import GOVERNORS
 from tafelrunde.games.kingsburg.rules import advisors, influence, setup, winter
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION

@@ -6,7 +6,7 @@ import pytest
 
 from kingsburg.scene import Scene
 from kingsburg.secrets_kept import governors_dealt
-from tafelrunde.games.kingsburg.components.tables import GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import build, influence, phase_end, roll, setup
 from tafelrunde.games.kingsburg.rules import course as rules

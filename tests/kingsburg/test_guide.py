@@ -9,7 +9,7 @@ import pytest
 import guides
 from kingsburg.scene import Scene
 from tafelrunde.games.kingsburg.components.box import BOX
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOODS, GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, ENEMY_TYPES, GOODS, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules import winter

@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.bots.bot import ask
 from tafelrunde.bots.network_bot import NetworkBot, reader_of
-from tafelrunde.games.kingsburg.components.tables import BUILDINGS
+from tafelrunde.games.kingsburg.components.ids import BUILDINGS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.insight.encoding import ENCODING
 from tafelrunde.kernel.luck import Luck

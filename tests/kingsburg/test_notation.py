@@ -6,7 +6,7 @@ A spelling that both ways get wrong alike would go unnoticed, so each decision a
 import pytest
 
 from kingsburg.scene import Scene
-from tafelrunde.games.kingsburg.components.tables import GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import advisors, build, king, phase_end, recruit, roll, setup, winter
 from tafelrunde.games.kingsburg.rules import course as rules

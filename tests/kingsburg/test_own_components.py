@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.games.kingsburg.components import tables as kb
+from tafelrunde.games.kingsburg.components import ids as kb
 from tafelrunde.games.kingsburg.components.box import BOX
+from tafelrunde.games.kingsburg.components.tables import Components
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile, digest
 from tafelrunde.kernel.sheet import Sheet
@@ -242,7 +243,7 @@ def read_whole(text: str) -> None:
     """Reads a file that stands alone, as the shipped one does."""
     file = ComponentsFile(text, "whole.toml")
     sheet = Sheet(file, file.table)
-    kb.Components(sheet)
+    Components(sheet)
     sheet.close()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.kingsburg.components.tables import BUILDINGS
+from tafelrunde.games.kingsburg.components.ids import BUILDINGS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel.text import LANGUAGES, Texts
 from texts import messages, owners_tables, untold, with_digits

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.insight.insight import ASPECTS
 from tafelrunde.games.kingsburg.rules.course import COURSE

@@ -11,7 +11,8 @@ import pytest
 from kingsburg.battles import fight
 from kingsburg.scene import Scene
 from tafelrunde.games.kingsburg.components.box import BOX
-from tafelrunde.games.kingsburg.components.tables import Components, Enemy
+from tafelrunde.games.kingsburg.components.enemies import Enemy
+from tafelrunde.games.kingsburg.components.tables import Components
 from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.kernel import record
 from tafelrunde.kernel.box import Printed

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import strategies as st
 
 from laws.laws import laws_of
-from tafelrunde.games.mythotopia.components.tables import MOST_PROVINCES, START_ARMY
+from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES, START_ARMY
 from tafelrunde.games.mythotopia.rules.cards import capacity
 from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, NOWHERE, MythotopiaState, count_bits, members
 

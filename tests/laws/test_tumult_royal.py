@@ -1,7 +1,7 @@
 """Tumult Royal joins the laws; what it conserves is listed under the invariants of its components."""
 
 from laws.laws import laws_of
-from tafelrunde.games.tumult_royal.components.tables import FACES, VALUES
+from tafelrunde.games.tumult_royal.components.ids import FACES, VALUES
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, HELD, HIDDEN, NO_SLOT, NOBODY, TumultState
 
 TILES = {2: 21, 3: 30, 4: 39}

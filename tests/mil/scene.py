@@ -13,7 +13,7 @@ Nobody owns anything at first, not even a knight.
 
 from typing import Any
 
-from tafelrunde.games.mil.components.tables import CUBES, LANDS, SIDES
+from tafelrunde.games.mil.components.ids import CUBES, LANDS, SIDES
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.rules.names import PLACE_NAMES
 from tafelrunde.games.mil.rules.setup import fill_board

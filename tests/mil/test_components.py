@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.mil.components import tables as mil
+from tafelrunde.games.mil.components import ids as mil
 from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.kernel.components_file import ComponentsError

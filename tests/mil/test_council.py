@@ -3,7 +3,7 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.components.tables import SPHERES
+from tafelrunde.games.mil.components.ids import SPHERES
 from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL, COUNCIL_KNIGHTS
 from tafelrunde.games.mil.rules.politics import POLITICS
 

@@ -9,7 +9,7 @@ import pytest
 import guides
 from mil.scene import Scene
 from tafelrunde.games.mil.components.box import BOX
-from tafelrunde.games.mil.components.tables import CUBES, FOOD, GOLD, INFLUENCE, LANDS, SPHERES
+from tafelrunde.games.mil.components.ids import CUBES, FOOD, GOLD, INFLUENCE, LANDS, SPHERES
 from tafelrunde.games.mil.game import MIL, OPTIONS
 from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
 from tafelrunde.games.mil.rules.state import PHASES

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.components.tables import FLAX, GOLD, INFLUENCE, ORE
+from tafelrunde.games.mil.components.ids import FLAX, GOLD, INFLUENCE, ORE
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.rules.action import ACTION
 from tafelrunde.games.mil.rules.court import OFFER

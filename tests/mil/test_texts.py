@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.mil.components.tables import BIRTHS, CUBES, LANDS, SIDES, SPHERES
+from tafelrunde.games.mil.components.ids import BIRTHS, CUBES, LANDS, SIDES, SPHERES
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.insight.insight import ASPECTS
 from tafelrunde.games.mil.rules.course import COURSE

@@ -16,14 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tafelrunde.games.mythotopia.components.tables import (
-    ALCHEMIST,
-    KINDS,
-    PILE_CARD,
-    PILE_NAMES,
-    PILES,
-    VP_CARDS,
-)
+from tafelrunde.games.mythotopia.components.ids import ALCHEMIST, KINDS, PILE_CARD, PILE_NAMES, PILES, VP_CARDS
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.rules.setup import new_player
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, members

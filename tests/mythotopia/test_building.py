@@ -3,7 +3,7 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.components.tables import BUILDINGS
+from tafelrunde.games.mythotopia.components.ids import BUILDINGS
 from tafelrunde.games.mythotopia.rules.build import can_build
 from tafelrunde.games.mythotopia.rules.cards import capacity
 from tafelrunde.games.mythotopia.rules.purse import Purse

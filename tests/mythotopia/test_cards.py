@@ -3,7 +3,7 @@
 import pytest
 
 from mythotopia.scene import KIND, C, Scene
-from tafelrunde.games.mythotopia.components.tables import IMPROVEMENTS, STARTING
+from tafelrunde.games.mythotopia.components.ids import IMPROVEMENTS, STARTING
 from tafelrunde.games.mythotopia.rules.cards import capacity
 from tafelrunde.games.mythotopia.rules.strength import strength_of
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games.mythotopia.components.box import BOX
-from tafelrunde.games.mythotopia.components.tables import PILE_NAMES
+from tafelrunde.games.mythotopia.components.ids import PILE_NAMES
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.kernel.components_file import ComponentsError
 from tafelrunde.kernel.luck import Luck

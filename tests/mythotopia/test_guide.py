@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from tafelrunde.games.mythotopia.components import tables as ids
+from tafelrunde.games.mythotopia.components import ids as ids
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.kernel.text import LANGUAGES, Texts
 

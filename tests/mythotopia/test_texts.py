@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.mythotopia.components.tables import (
+from tafelrunde.games.mythotopia.components.ids import (
     BUILDINGS,
     GUILDED_CITY,
     IMPROVEMENTS,

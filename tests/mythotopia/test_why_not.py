@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.mythotopia.components import tables as ids
+from tafelrunde.games.mythotopia.components import ids as ids
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES, VERBS

@@ -11,7 +11,7 @@ Players sit in the order they are named, which is also the order of ranks at fir
 
 from typing import Any
 
-from tafelrunde.games.tumult_royal.components.tables import FACES, GOODS
+from tafelrunde.games.tumult_royal.components.ids import FACES, GOODS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.setup import SET_UP_TABLE
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, PLACING, Player, TumultState

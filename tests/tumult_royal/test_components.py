@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.tumult_royal.components import tables as tr
+from tafelrunde.games.tumult_royal.components import ids as tr
 from tafelrunde.games.tumult_royal.components.box import BOX
+from tafelrunde.games.tumult_royal.components.tables import Components
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile
 from tafelrunde.kernel.sheet import Sheet
@@ -179,4 +180,4 @@ def test_a_whole_file_with_a_tile_or_field_too_few() -> None:
         text = SHIPPED[: SHIPPED.index(start)] + SHIPPED[SHIPPED.index(end) :]
         file = ComponentsFile(text, "whole.toml")
         with pytest.raises(ComponentsError, match=reason):
-            tr.Components(Sheet(file, file.table))
+            Components(Sheet(file, file.table))

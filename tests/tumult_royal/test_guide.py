@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from tafelrunde.games.tumult_royal.components.box import BOX
-from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS, FIELDS, NO_END, ROUNDS
+from tafelrunde.games.tumult_royal.components.ids import FIELD_KINDS, FIELDS, NO_END, ROUNDS
 from tafelrunde.games.tumult_royal.game import OPTIONS, TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules import looks
 from tafelrunde.games.tumult_royal.rules.state import PHASES

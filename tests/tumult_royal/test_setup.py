@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.tumult_royal.components.tables import FIELDS
+from tafelrunde.games.tumult_royal.components.ids import FIELDS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.games.tumult_royal.rules.setup import FIRST_STATUES

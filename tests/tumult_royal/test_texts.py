@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.tumult_royal.components.tables import FIELDS, GOODS
+from tafelrunde.games.tumult_royal.components.ids import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.insight.insight import ASPECTS
 from tafelrunde.games.tumult_royal.rules.course import COURSE

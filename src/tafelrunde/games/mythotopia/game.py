@@ -4,13 +4,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.games.mythotopia.components.box import BOX
-from tafelrunde.games.mythotopia.components.tables import (
-    DRAFT_EXTRA,
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    MOST_ROUNDS,
-    Components,
-)
+from tafelrunde.games.mythotopia.components.ids import DRAFT_EXTRA, FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
+from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.games.mythotopia.insight import insight, progress, values
 from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE

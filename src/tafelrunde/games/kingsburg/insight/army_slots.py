@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import FORTRESS, SIDES, STONE_WALL, YEARS, Enemy
+from tafelrunde.games.kingsburg.components.enemies import Enemy
+from tafelrunde.games.kingsburg.components.ids import FORTRESS, SIDES, STONE_WALL, YEARS
 from tafelrunde.games.kingsburg.insight import slots
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player
 from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_of

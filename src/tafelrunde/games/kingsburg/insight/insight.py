@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.enemies import Enemy
+from tafelrunde.games.kingsburg.components.ids import (
     BARRACKS,
     BUILDINGS,
     CATHEDRAL,
@@ -27,7 +28,6 @@ from tafelrunde.games.kingsburg.components.tables import (
     STONE_WALL,
     TOWN_HALL,
     YEARS,
-    Enemy,
 )
 from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, KingsburgState, Player

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, GOODS, GOVERNORS
 from tafelrunde.games.kingsburg.rules.state import PHASES
 from tafelrunde.kernel.encoding import Slots
 

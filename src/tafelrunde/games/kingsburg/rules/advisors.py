@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, STABLE, Advisor
+from tafelrunde.games.kingsburg.components.advisors import Advisor
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, STABLE
 from tafelrunde.games.kingsburg.rules.goods import (
     gain_goods,
     gain_plus_two,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.ids import (
     CATHEDRAL,
     COLUMNS,
     GOV_CARPENTER,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import GOODS, MOST_OF_CHOICE
+from tafelrunde.games.kingsburg.components.ids import GOODS, MOST_OF_CHOICE
 from tafelrunde.games.kingsburg.rules.state import KingsburgState
 
 # Bundles: all ways to hold up to four goods, in a fixed order; a bundle is its number in these lists.

@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew (KB-1203)."""
 
-from tafelrunde.games.kingsburg.components.tables import YEARS
+from tafelrunde.games.kingsburg.components.ids import YEARS
 from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR, DEALT_GOVERNORS, governor_pool
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState
 from tafelrunde.games.kingsburg.rules.winter import ARMY_TOKEN

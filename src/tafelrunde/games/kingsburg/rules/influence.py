@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.ids import (
     ADVISORS,
     DUCHESS,
     GOV_DUKE,

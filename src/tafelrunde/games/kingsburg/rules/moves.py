@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, GOVERNORS, MOST, PLAYER_DICE
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, GOODS, GOVERNORS, MOST, PLAYER_DICE
 from tafelrunde.games.kingsburg.rules.goods import BUNDLES, BUNDLES_OF_SIZE, named
 from tafelrunde.games.kingsburg.rules.prices import architects_price
 from tafelrunde.games.kingsburg.rules.state import MAX_DICE, NOBODY, KingsburgState, Player

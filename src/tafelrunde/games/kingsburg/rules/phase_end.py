@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.ids import (
     BUILDINGS,
     EMBASSY,
     GOLDSMITH,
@@ -16,8 +16,8 @@ from tafelrunde.games.kingsburg.components.tables import (
     SAWMILL,
     TOWN_HALL,
     TRAINING_CAMP,
-    Components,
 )
+from tafelrunde.games.kingsburg.components.tables import Components
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_plus_two, gain_soldiers, pay_goods, score
 from tafelrunde.games.kingsburg.rules.moves import (
     EXCHANGE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import COLUMNS, CRANE, GOLD, GOV_CARPENTER, GOV_SCULPTOR, STONE, WOOD
+from tafelrunde.games.kingsburg.components.ids import COLUMNS, CRANE, GOLD, GOV_CARPENTER, GOV_SCULPTOR, STONE, WOOD
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
 
 FULL_ROW: Final = 0b1111

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.kingsburg.components.tables import BARRACKS, RECRUITING_CENTER
+from tafelrunde.games.kingsburg.components.ids import BARRACKS, RECRUITING_CENTER
 from tafelrunde.games.kingsburg.rules.goods import gain_plus_two, gain_soldiers, pay_goods
 from tafelrunde.games.kingsburg.rules.moves import NO, PAIRS, PAYMENTS, RECRUIT_ONE, RECRUIT_TWO, TOKEN
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player

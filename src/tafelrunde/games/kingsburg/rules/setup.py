@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.kingsburg.components.tables import DOCUMENTED_GOVERNORS, GOV_ENGINEER, GOV_THIEF, GOVERNORS, YEARS
+from tafelrunde.games.kingsburg.components.ids import DOCUMENTED_GOVERNORS, GOV_ENGINEER, GOV_THIEF, GOVERNORS, YEARS
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, score
 from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, GOVERNOR, bundle_of
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player

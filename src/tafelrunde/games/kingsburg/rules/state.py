@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, COLUMNS, PLAYER_DICE, Components, Enemy
+from tafelrunde.games.kingsburg.components.enemies import Enemy
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, COLUMNS, PLAYER_DICE
+from tafelrunde.games.kingsburg.components.tables import Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import Part, State

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.enemies import Enemy
+from tafelrunde.games.kingsburg.components.ids import (
     BUILDINGS,
     COLUMNS,
     FORTRESS,
@@ -15,7 +16,6 @@ from tafelrunde.games.kingsburg.components.tables import (
     MILITARY_ACADEMY,
     SIDES,
     STONE_WALL,
-    Enemy,
 )
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
 from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NUMBER, bundle_of, bundles_owned

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.ids import (
     ADVISORS,
     BUILDINGS,
     COLUMNS,
@@ -13,8 +13,8 @@ from tafelrunde.games.kingsburg.components.tables import (
     PLAYER_DICE,
     SIDES,
     YEARS,
-    Components,
 )
+from tafelrunde.games.kingsburg.components.tables import Components
 from tafelrunde.games.kingsburg.rules import influence, king
 from tafelrunde.games.kingsburg.rules.course import WHOLE_GAME, YEAR
 from tafelrunde.games.kingsburg.rules.state import (

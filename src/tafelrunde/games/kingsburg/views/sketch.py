@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import Any, Final
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, GOODS, PLAYER_DICE, POLITICIAN_FIRST
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, GOODS, PLAYER_DICE, POLITICIAN_FIRST
 from tafelrunde.games.kingsburg.views.types import KingsburgView, Player
 from tafelrunde.kernel.text import Texts
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, NotRequired, TypedDict
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOODS, GOVERNORS
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, ENEMY_TYPES, GOODS, GOVERNORS
 from tafelrunde.games.kingsburg.rules.state import PHASES
 from tafelrunde.kernel.view import View, exactly, one_of
 

@@ -1,6 +1,6 @@
 """What a seat may see (KB-1202, KB-1203), as plain data."""
 
-from tafelrunde.games.kingsburg.components.tables import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS, PLAYER_DICE
+from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS, PLAYER_DICE
 from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
 from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, KingsburgState
 from tafelrunde.games.kingsburg.views.types import Enemy, EnemyCard, ForSeat, Group, KingsburgView, Player

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.ids import (
     ADVISORS,
     BUILDINGS,
     GOODS,

@@ -1,6 +1,6 @@
 """Why a governor, a die or an advisor cannot be had now."""
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.ids import (
     ADVISORS,
     BUILDINGS,
     CHAPEL,

@@ -3,7 +3,7 @@
 from itertools import count
 from typing import Final
 
-from tafelrunde.games.kingsburg.components.tables import (
+from tafelrunde.games.kingsburg.components.ids import (
     ADVISORS,
     BARRACKS,
     BUILDINGS,

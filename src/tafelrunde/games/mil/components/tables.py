@@ -1,61 +1,26 @@
-"""Mil's components: their ids, and every printed value, declared once where it is read from `components.toml`.
+"""Mil's components: every printed value, declared once where it is read from `components.toml`.
 
-Ints stand for ids in hot code. A value has the name that it has in the file: the council's highest bid brings
-`components.council.highest`.
+A value has the name that it has in the file: the council's highest bid brings `components.council.highest`. Ids are in
+`ids.py`.
 """
 
-from typing import Final
-
+from tafelrunde.games.mil.components.ids import (
+    BIRTHS,
+    BOY,
+    CUBES,
+    FACES,
+    FEWEST_PLAYERS,
+    LANDS,
+    MOST,
+    MOST_DEFENCE,
+    MOST_KNIGHTS,
+    MOST_PLAYERS,
+    MOST_POINTS,
+    MOST_SPACES,
+    MOST_START_POINTS,
+    MOST_TILES,
+)
 from tafelrunde.kernel.sheet import Sheet
-
-# Cubes, in the order in which a bid names them.
-GOLD: Final = 0
-INFLUENCE: Final = 1
-METAL: Final = 2
-FABRIC: Final = 3
-FOOD: Final = 4
-COLOURS: Final = 5
-CUBES: Final = ["gold", "influence", "metal", "fabric", "food"]
-
-# Kinds of land.
-FLAX: Final = 0
-ORE: Final = 1
-GRAIN: Final = 2
-CRAFT: Final = 3
-TOWN: Final = 4
-LANDS: Final = ["flax", "ore", "grain", "craft", "town"]
-SIDES: Final = ["front", "back"]
-
-# Spheres of power; abbey and council assembly are one (MI-1906).
-MONASTERY: Final = 0
-COURT: Final = 1
-MARKET: Final = 2
-WAR: Final = 3
-COUNCIL: Final = 4
-CRUSADE: Final = 5
-SPHERES: Final = ["monastery", "court", "market", "war", "council", "crusade"]
-
-# Birth results of the die.
-BOY: Final = 0
-GIRL: Final = 1
-HOURGLASS: Final = 2
-BIRTHS: Final = ["boy", "girl", "hourglass"]
-
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
-MOST_KNIGHTS: Final = 4
-"""Of a family, and so the most that can begin in play (MI-102)."""
-FACES: Final = 6
-"""Of the die (MI-1501)."""
-
-# How far an owner's own values may go.
-MOST: Final = 9
-MOST_TILES: Final = 20
-MOST_DEFENCE: Final = 20
-MOST_POINTS: Final = 20
-MOST_START_POINTS: Final = 99
-MOST_SPACES: Final = 6
-"""The table of moves knows six spaces of each sphere."""
 
 
 class Components:

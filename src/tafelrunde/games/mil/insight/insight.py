@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, FABRIC, FOOD, GOLD, INFLUENCE, METAL
+from tafelrunde.games.mil.components.ids import COLOURS, FABRIC, FOOD, GOLD, INFLUENCE, METAL
 from tafelrunde.games.mil.insight.posts import posts_worth
 from tafelrunde.games.mil.insight.prospects import prospect
 from tafelrunde.games.mil.insight.values import (

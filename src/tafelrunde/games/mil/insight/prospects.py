@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, FOOD, GOLD, INFLUENCE
+from tafelrunde.games.mil.components.ids import COLOURS, FOOD, GOLD, INFLUENCE
 from tafelrunde.games.mil.insight.values import CUBE, RED, VASSAL, cubes_worth, rounds_left
 from tafelrunde.games.mil.rules.battle import ASK_LORD, ATTACK_LORD, BATTLE_BID, DEFENCE_LORD, base_strengths
 from tafelrunde.games.mil.rules.chains import PICK_HALF

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS
+from tafelrunde.games.mil.components.ids import COLOURS
 from tafelrunde.games.mil.rules.state import NO_LAND, POLITICS_PHASE, POWER_PHASE, SLOTS, Knight, MilState
 
 WEIGHTS: Final = [

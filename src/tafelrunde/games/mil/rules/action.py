@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import BIRTHS, BOY, COLOURS, FACES, GIRL, GOLD
+from tafelrunde.games.mil.components.ids import BIRTHS, BOY, COLOURS, FACES, GIRL, GOLD
 from tafelrunde.games.mil.rules.cubes import add_red, gain_cubes, holds, pay, pay_cubes, pay_privileges
 from tafelrunde.games.mil.rules.knight_decision import KnightDecision
 from tafelrunde.games.mil.rules.life import take_time, tell

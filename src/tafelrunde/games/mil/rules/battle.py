@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import FOOD, INFLUENCE, LANDS
+from tafelrunde.games.mil.components.ids import FOOD, INFLUENCE, LANDS
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids
 from tafelrunde.games.mil.rules.cubes import count_of, land_leaves, pay, pay_cubes, score
 from tafelrunde.games.mil.rules.moves import ASK, ATTACK, JOIN, NOT_ASK, NUMBERS, STAY_OUT

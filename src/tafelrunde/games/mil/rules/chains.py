@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, CUBES
+from tafelrunde.games.mil.components.ids import COLOURS, CUBES
 from tafelrunde.games.mil.rules.cubes import beats, count_of, gain
 from tafelrunde.games.mil.rules.moves import COUNT, colour_asked, counts
 from tafelrunde.games.mil.rules.names import named

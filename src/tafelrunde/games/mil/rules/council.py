@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COUNCIL, GOLD, INFLUENCE
+from tafelrunde.games.mil.components.ids import COUNCIL, GOLD, INFLUENCE
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids
 from tafelrunde.games.mil.rules.cubes import gain, gain_privilege, pay, remove_reds, score
 from tafelrunde.games.mil.rules.knight_decision import KnightDecision

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, COURT, GOLD, INFLUENCE
+from tafelrunde.games.mil.components.ids import COLOURS, COURT, GOLD, INFLUENCE
 from tafelrunde.games.mil.rules.chains import BeatingChain, OpenChain, receive_half
 from tafelrunde.games.mil.rules.cubes import (
     beats,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, CUBES, LANDS
+from tafelrunde.games.mil.components.ids import COLOURS, CUBES, LANDS
 from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NO_LAND, NOBODY, NONE, ON_CRUSADE, MilState, owner_of
 

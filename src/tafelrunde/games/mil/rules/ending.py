@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD
+from tafelrunde.games.mil.components.ids import COLOURS, CUBES, GOLD
 from tafelrunde.games.mil.rules.cubes import score
 from tafelrunde.games.mil.rules.state import MilState
 from tafelrunde.kernel.steps import Step

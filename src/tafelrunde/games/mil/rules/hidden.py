@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew: sealed bids, the order of the stacks, coming luck (MI-214)."""
 
-from tafelrunde.games.mil.components.tables import COLOURS
+from tafelrunde.games.mil.components.ids import COLOURS
 from tafelrunde.games.mil.rules.chains import SealedBid, sealed_bid
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
 from tafelrunde.kernel.luck import Luck

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD, MARKET
+from tafelrunde.games.mil.components.ids import COLOURS, CUBES, GOLD, MARKET
 from tafelrunde.games.mil.rules.chains import BeatingChain, OpenChain
 from tafelrunde.games.mil.rules.cubes import beats, holds, pay_cubes, payable, score
 from tafelrunde.games.mil.rules.knight_decision import KnightDecision

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.mil.components.tables import COLOURS
+from tafelrunde.games.mil.components.ids import COLOURS
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids, receive_half
 from tafelrunde.games.mil.rules.cubes import beats, pay_cubes, remove_reds, score
 from tafelrunde.games.mil.rules.state import NOBODY, MilState

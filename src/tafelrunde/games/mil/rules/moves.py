@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import CUBES, GOLD, LANDS
+from tafelrunde.games.mil.components.ids import CUBES, GOLD, LANDS
 from tafelrunde.games.mil.rules.names import (
     KNIGHT_NAMES,
     PLACE_NAMES,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, CUBES, LANDS, SPHERES
+from tafelrunde.games.mil.components.ids import COLOURS, CUBES, LANDS, SPHERES
 from tafelrunde.games.mil.rules.state import PLACES, SPACES, SPACES_A_SPHERE, TILES, MilState, owner_of, sphere_of
 
 SEATS: Final = "ABCDE"

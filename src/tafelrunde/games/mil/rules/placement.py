@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import GOLD
+from tafelrunde.games.mil.components.ids import GOLD
 from tafelrunde.games.mil.rules.cubes import pay, pay_privileges
 from tafelrunde.games.mil.rules.knight_decision import KnightDecision
 from tafelrunde.games.mil.rules.moves import GO, NUMBERS, PAY_GOLD, PAY_PRIVILEGE

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COUNCIL, COURT, GOLD, INFLUENCE, MARKET, SPHERES, WAR
+from tafelrunde.games.mil.components.ids import COUNCIL, COURT, GOLD, INFLUENCE, MARKET, SPHERES, WAR
 from tafelrunde.games.mil.rules.cubes import gain, score
 from tafelrunde.games.mil.rules.moves import KNIGHT_MOVE, NUMBERS
 from tafelrunde.games.mil.rules.names import knight_id

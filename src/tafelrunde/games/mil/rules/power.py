@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import CRUSADE, INFLUENCE, MONASTERY
+from tafelrunde.games.mil.components.ids import CRUSADE, INFLUENCE, MONASTERY
 from tafelrunde.games.mil.rules.cubes import gain, pay_privileges, remove_reds
 from tafelrunde.games.mil.rules.knight_decision import KnightDecision
 from tafelrunde.games.mil.rules.moves import COUNT, counts

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import GOLD, INFLUENCE
+from tafelrunde.games.mil.components.ids import GOLD, INFLUENCE
 from tafelrunde.games.mil.rules.state import MilState, Player
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import LANDS
+from tafelrunde.games.mil.components.ids import LANDS
 from tafelrunde.games.mil.rules.state import (
     CLOSED,
     IN_PLAY,

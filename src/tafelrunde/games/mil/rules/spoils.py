@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import LANDS
+from tafelrunde.games.mil.components.ids import LANDS
 from tafelrunde.games.mil.rules.cubes import discard, land_enters, score
 from tafelrunde.games.mil.rules.moves import DISCARD, KNIGHT_MOVE, NUMBERS
 from tafelrunde.games.mil.rules.state import IN_PLAY, NO_LAND, NOBODY, TILES, MilState, owner_of

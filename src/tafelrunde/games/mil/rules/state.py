@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import COLOURS, LANDS, Components
+from tafelrunde.games.mil.components.ids import COLOURS, LANDS
+from tafelrunde.games.mil.components.tables import Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import Part, State

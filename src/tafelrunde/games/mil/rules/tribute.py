@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import FOOD, GOLD
+from tafelrunde.games.mil.components.ids import FOOD, GOLD
 from tafelrunde.games.mil.rules.action import turn_lands
 from tafelrunde.games.mil.rules.cubes import gain
 from tafelrunde.games.mil.rules.state import NO_LAND, SLOTS, Knight, MilState, Player

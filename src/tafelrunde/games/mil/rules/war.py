@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import FOOD, INFLUENCE, LANDS, WAR
+from tafelrunde.games.mil.components.ids import FOOD, INFLUENCE, LANDS, WAR
 from tafelrunde.games.mil.rules.battle import add_foreign_lands, begin_battle
 from tafelrunde.games.mil.rules.cubes import pay
 from tafelrunde.games.mil.rules.knight_decision import KnightDecision

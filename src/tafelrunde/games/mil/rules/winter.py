@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.tables import FACES
+from tafelrunde.games.mil.components.ids import FACES
 from tafelrunde.games.mil.rules.cubes import gain_privilege
 from tafelrunde.games.mil.rules.life import age_or_die, tell
 from tafelrunde.games.mil.rules.setup import fill_board

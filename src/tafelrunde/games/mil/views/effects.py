@@ -5,7 +5,7 @@ It is declared with the kind of move, and told where the move's own sentence doe
 
 from typing import Any
 
-from tafelrunde.games.mil.components.tables import BOY, COLOURS, GIRL, HOURGLASS
+from tafelrunde.games.mil.components.ids import BOY, COLOURS, GIRL, HOURGLASS
 from tafelrunde.games.mil.rules import moves as mv
 from tafelrunde.games.mil.rules.battle import ATTACK_LORD, base_strengths
 from tafelrunde.games.mil.rules.court import COURT_KNIGHT, demanded, elements

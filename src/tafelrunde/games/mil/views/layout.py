@@ -6,7 +6,7 @@ Where knights stand on the board, hourglasses and discarded lands are as after t
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.mil.components.tables import CUBES, LANDS
+from tafelrunde.games.mil.components.ids import CUBES, LANDS
 from tafelrunde.games.mil.rules import action
 from tafelrunde.games.mil.rules.course import ROUND, WHOLE_GAME
 from tafelrunde.games.mil.rules.state import (

@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import Final
 
-from tafelrunde.games.mil.components.tables import CUBES, SPHERES
+from tafelrunde.games.mil.components.ids import CUBES, SPHERES
 from tafelrunde.games.mil.views.types import Knight, MilView
 from tafelrunde.kernel.text import Texts
 

@@ -5,7 +5,7 @@ Knights are named as things on the table (`knight:1:0`: seat 1, tile 0), spaces 
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from tafelrunde.games.mil.components.tables import LANDS, SIDES
+from tafelrunde.games.mil.components.ids import LANDS, SIDES
 from tafelrunde.games.mil.rules.state import PHASES, SLOTS
 from tafelrunde.kernel.view import View, exactly, one_of
 

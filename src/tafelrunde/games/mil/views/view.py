@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from tafelrunde.games.mil.components.tables import LANDS, SIDES
+from tafelrunde.games.mil.components.ids import LANDS, SIDES
 from tafelrunde.games.mil.rules.battle import ASK_LORD, ATTACK_LORD, BATTLE_BID, DEFENCE_LORD, base_strengths
 from tafelrunde.games.mil.rules.chains import sealed_bid
 from tafelrunde.games.mil.rules.names import PLACE_NAMES, knight_id, named, thing_of_knight

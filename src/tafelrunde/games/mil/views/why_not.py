@@ -5,7 +5,7 @@ An answer looks only at what the asking seat may know: open things and its own s
 
 from typing import Final
 
-from tafelrunde.games.mil.components.tables import COLOURS, CUBES, GOLD, INFLUENCE
+from tafelrunde.games.mil.components.ids import COLOURS, CUBES, GOLD, INFLUENCE
 from tafelrunde.games.mil.rules.action import ACTION, ACTS, ROLLED_HOURGLASS, TAKE_HOURGLASS
 from tafelrunde.games.mil.rules.court import ANSWER, COURT_KNIGHT, GRANT_LAND, elements
 from tafelrunde.games.mil.rules.market import CASTLE_SITE, SWAP_CUBE

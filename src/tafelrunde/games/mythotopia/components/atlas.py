@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from tafelrunde.games.mythotopia.components import tables as ids
+from tafelrunde.games.mythotopia.components import ids as ids
 from tafelrunde.games.mythotopia.components.tables import Components, border_ends
 from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile
 

@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.games.mythotopia.components.atlas import flaws
-from tafelrunde.games.mythotopia.components.tables import (
+from tafelrunde.games.mythotopia.components.ids import (
     DRAFT_EXTRA,
     FEWEST_PLAYERS,
     IMPROVEMENTS,
     MOST_ARMIES,
     MOST_SHIPS,
-    Components,
 )
+from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.kernel.box import Box
 from tafelrunde.kernel.components_file import ComponentsFile
 from tafelrunde.kernel.sheet import Sheet

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.progress import left
 from tafelrunde.games.mythotopia.insight.prospects import completed

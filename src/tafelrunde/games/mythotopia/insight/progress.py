@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import PILE_CARD, PILES, VP_CARDS
+from tafelrunde.games.mythotopia.components.ids import PILE_CARD, PILES, VP_CARDS
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 
 FULL_LENGTH: Final = 12.0

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import MERCHANT, MOST_PROVINCES, ROAD, WATER_MILL
+from tafelrunde.games.mythotopia.components.ids import MERCHANT, MOST_PROVINCES, ROAD, WATER_MILL
 from tafelrunde.games.mythotopia.insight.values import (
     IN_DECK,
     effect_worth,

@@ -4,15 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components import tables as ids
-from tafelrunde.games.mythotopia.components.tables import (
-    ALCHEMIST,
-    CARD_CLASSES,
-    IMPROVEMENTS,
-    KINDS,
-    MOST_PROVINCES,
-    Components,
-)
+from tafelrunde.games.mythotopia.components import ids as ids
+from tafelrunde.games.mythotopia.components.ids import ALCHEMIST, CARD_CLASSES, IMPROVEMENTS, KINDS, MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState
 from tafelrunde.games.mythotopia.rules.strength import garrison, is_party, strength_of
 

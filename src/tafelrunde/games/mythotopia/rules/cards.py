@@ -4,12 +4,7 @@ from bisect import insort
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import (
-    ALCHEMIST,
-    MOST_PROVINCES,
-    QUEEN,
-    WAREHOUSE,
-)
+from tafelrunde.games.mythotopia.components.ids import ALCHEMIST, MOST_PROVINCES, QUEEN, WAREHOUSE
 from tafelrunde.games.mythotopia.rules.state import (
     NO_CARD,
     NO_CHAIN,

@@ -5,13 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import (
-    GOLD,
-    MOST_PROVINCES,
-    START_ARMY,
-    START_SHIP,
-    WAREHOUSE,
-)
+from tafelrunde.games.mythotopia.components.ids import GOLD, MOST_PROVINCES, START_ARMY, START_SHIP, WAREHOUSE
 from tafelrunde.games.mythotopia.rules.cards import (
     capacity,
     close_chain,

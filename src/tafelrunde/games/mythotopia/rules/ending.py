@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
 from tafelrunde.games.mythotopia.rules.cards import close_chain
 from tafelrunde.games.mythotopia.rules.state import (
     ANYONE,

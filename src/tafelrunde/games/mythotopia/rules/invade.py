@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import FOOD, GENERAL, MOST_PROVINCES, PORTAL, RANGER, RESERVE_ARMY
+from tafelrunde.games.mythotopia.components.ids import FOOD, GENERAL, MOST_PROVINCES, PORTAL, RANGER, RESERVE_ARMY
 from tafelrunde.games.mythotopia.rules.armies import ARMIES
 from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, names
 from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget

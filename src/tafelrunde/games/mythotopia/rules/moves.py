@@ -12,7 +12,7 @@ Where a decision speaks of a move in words of its own, they stand with the decis
 
 from typing import Any, Final
 
-from tafelrunde.games.mythotopia.components.tables import (
+from tafelrunde.games.mythotopia.components.ids import (
     BUILDINGS,
     ENABLING,
     KINDS,

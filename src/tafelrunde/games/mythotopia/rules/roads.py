@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import MOST_MERCENARIES, MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.ids import MOST_MERCENARIES, MOST_PROVINCES
 from tafelrunde.games.mythotopia.rules.cards import close_chain
 from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.moves import DONE, FORCE, NUMBERS, PROVINCE

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import (
+from tafelrunde.games.mythotopia.components.ids import (
     PILE_CARD,
     PILES,
     SPOILS,
@@ -12,8 +12,8 @@ from tafelrunde.games.mythotopia.components.tables import (
     STARTING,
     VP_CARDS,
     VP_CASTLE,
-    Components,
 )
+from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import Part, State

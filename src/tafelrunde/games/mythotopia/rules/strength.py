@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import CAVALRY, LIMES, RANGER
+from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER
 from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState
 
 GARRISON: Final = 4

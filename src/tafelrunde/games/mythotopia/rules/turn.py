@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import (
+from tafelrunde.games.mythotopia.components.ids import (
     ALCHEMIST,
     CASTLE,
     CITY,

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.tables import GENERAL, MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.ids import GENERAL, MOST_PROVINCES
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 
 MOST_CROSSINGS: Final = 2

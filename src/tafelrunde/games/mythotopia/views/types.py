@@ -5,7 +5,7 @@ Cards, provinces, seas and borders are named by their ids, which come from the c
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from tafelrunde.games.mythotopia.components.tables import BUILDINGS, COLOURS, VP_CARDS
+from tafelrunde.games.mythotopia.components.ids import BUILDINGS, COLOURS, VP_CARDS
 from tafelrunde.games.mythotopia.rules.moves import ZONES
 from tafelrunde.games.mythotopia.rules.state import WAYS
 from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES

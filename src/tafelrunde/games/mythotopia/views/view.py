@@ -4,7 +4,7 @@ Its shape is in `types.py`. While somebody's chain is open the others see the po
 `ply` does not count its steps.
 """
 
-from tafelrunde.games.mythotopia.components.tables import (
+from tafelrunde.games.mythotopia.components.ids import (
     BUILDINGS,
     CAVALRY,
     COLOURS,
@@ -17,8 +17,8 @@ from tafelrunde.games.mythotopia.components.tables import (
     RANGER,
     SYMBOLS,
     VP_CARDS,
-    Components,
 )
+from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.games.mythotopia.rules.armies import ARMIES
 from tafelrunde.games.mythotopia.rules.card_actions import PHILOSOPHER_TAKES
 from tafelrunde.games.mythotopia.rules.cards import capacity, laid_cards, lift_laid, names

@@ -6,7 +6,7 @@ What is missing for an action at the top of a turn stands in `why_turn`, what ha
 
 from typing import Final
 
-from tafelrunde.games.mythotopia.components.tables import IMPROVEMENTS, STARTING, VP_CARDS
+from tafelrunde.games.mythotopia.components.ids import IMPROVEMENTS, STARTING, VP_CARDS
 from tafelrunde.games.mythotopia.rules.moves import ZONE_THINGS
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES

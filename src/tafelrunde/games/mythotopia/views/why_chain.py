@@ -4,16 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tafelrunde.games.mythotopia.components.tables import (
-    CASTLE,
-    CITY,
-    FOOD,
-    GOLD,
-    MOUNTAINS,
-    RESERVE_ARMY,
-    ROAD,
-    SYMBOLS,
-)
+from tafelrunde.games.mythotopia.components.ids import CASTLE, CITY, FOOD, GOLD, MOUNTAINS, RESERVE_ARMY, ROAD, SYMBOLS
 from tafelrunde.games.mythotopia.rules.armies import (
     ARMIES,
     PLACE_ARMIES_TARGET,

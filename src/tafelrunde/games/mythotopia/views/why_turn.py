@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tafelrunde.games.mythotopia.components.tables import FOOD, GOLD, PATRONAGE, SYMBOLS, VP_CARDS, WAREHOUSE
+from tafelrunde.games.mythotopia.components.ids import FOOD, GOLD, PATRONAGE, SYMBOLS, VP_CARDS, WAREHOUSE
 from tafelrunde.games.mythotopia.rules import card_actions, deck, roads, verbs
 from tafelrunde.games.mythotopia.rules.armies import harbours, removable
 from tafelrunde.games.mythotopia.rules.cards import capacity

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import (
+from tafelrunde.games.tumult_royal.components.ids import (
     CASTLE,
     FACES,
     FIELD_KINDS,

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import TURNS_ALL, TURNS_BY_KING
+from tafelrunde.games.tumult_royal.components.ids import TURNS_ALL, TURNS_BY_KING
 from tafelrunde.games.tumult_royal.rules.ending import end_if_last_statue
 from tafelrunde.games.tumult_royal.rules.followers import give_followers
 from tafelrunde.games.tumult_royal.rules.land import hidden_places, turn_over

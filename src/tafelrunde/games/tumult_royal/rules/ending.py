@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import NO_END, ROUNDS
+from tafelrunde.games.tumult_royal.components.ids import NO_END, ROUNDS
 from tafelrunde.games.tumult_royal.rules.robbery import set_aside
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.steps import Step

@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew: faces of tiles, hidden landscape, coming luck."""
 
-from tafelrunde.games.tumult_royal.components.tables import FACES, LANDSCAPES, ROTATIONS
+from tafelrunde.games.tumult_royal.components.ids import FACES, LANDSCAPES, ROTATIONS
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.luck import Luck
 

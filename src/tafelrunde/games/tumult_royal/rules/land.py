@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS
+from tafelrunde.games.tumult_royal.components.ids import FIELD_KINDS
 from tafelrunde.games.tumult_royal.rules.state import HIDDEN, NOBODY, TumultState
 
 NO_PRICE: Final = -1

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import GOODS, VALUES
+from tafelrunde.games.tumult_royal.components.ids import GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.moves import KEEP, LIFT, NO, PUT_BACK
 from tafelrunde.games.tumult_royal.rules.robbery import add_lifts, centre_is_empty, keep, lift, put_back
 from tafelrunde.games.tumult_royal.rules.state import TumultState

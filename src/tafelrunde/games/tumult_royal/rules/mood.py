@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.tumult_royal.components.tables import GOOD_COUNT, GOODS
+from tafelrunde.games.tumult_royal.components.ids import GOOD_COUNT, GOODS
 from tafelrunde.games.tumult_royal.rules.moves import FORGET, SPIN
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.say import Say

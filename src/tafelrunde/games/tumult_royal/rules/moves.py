@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS, FIELDS, GOODS, VALUES
+from tafelrunde.games.tumult_royal.components.ids import FIELD_KINDS, FIELDS, GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.land import price_at, spot
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.moves import Kind, MoveTable, Range

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import GOOD_COUNT, VALUES
+from tafelrunde.games.tumult_royal.components.ids import GOOD_COUNT, VALUES
 from tafelrunde.games.tumult_royal.rules.moves import SETS, set_of
 from tafelrunde.games.tumult_royal.rules.robbery import return_tile
 from tafelrunde.games.tumult_royal.rules.state import TumultState

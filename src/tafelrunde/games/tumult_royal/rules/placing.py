@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import FACES, FIELD_KINDS, FIELDS
+from tafelrunde.games.tumult_royal.components.ids import FACES, FIELD_KINDS, FIELDS
 from tafelrunde.games.tumult_royal.rules.ending import end_if_last_statue
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers
 from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, is_free, price_at, put_statues, spot

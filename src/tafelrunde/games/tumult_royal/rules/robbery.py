@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import FACES, GOOD_COUNT, GOODS, VALUES
+from tafelrunde.games.tumult_royal.components.ids import FACES, GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.moves import LIFT, NUMBERS
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, HELD, NO_SLOT, TumultState
 from tafelrunde.kernel.steps import Step

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tafelrunde.games.tumult_royal.components.tables import LANDSCAPES, MEADOW, ROTATIONS
+from tafelrunde.games.tumult_royal.components.ids import LANDSCAPES, MEADOW, ROTATIONS
 from tafelrunde.games.tumult_royal.rules.land import is_free, put_statues, spot
 from tafelrunde.games.tumult_royal.rules.moves import FIRST
 from tafelrunde.games.tumult_royal.rules.state import NOBODY, Player, TumultState

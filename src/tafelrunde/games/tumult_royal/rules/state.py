@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import FACES, FRAME_ROWS, SIDE, VALUES, Components
+from tafelrunde.games.tumult_royal.components.ids import FACES, FRAME_ROWS, SIDE, VALUES
+from tafelrunde.games.tumult_royal.components.tables import Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import Part, State

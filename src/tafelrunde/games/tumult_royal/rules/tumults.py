@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.tables import GOOD_COUNT, GOODS, VALUES
+from tafelrunde.games.tumult_royal.components.ids import GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.followers import give_followers
 from tafelrunde.games.tumult_royal.rules.robbery import left_of, return_tile
 from tafelrunde.games.tumult_royal.rules.state import TumultState

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tafelrunde.games.tumult_royal.components.tables import GOODS, ROUNDS
+from tafelrunde.games.tumult_royal.components.ids import GOODS, ROUNDS
 from tafelrunde.games.tumult_royal.views.types import Field, Slot, Tile, TumultView
 from tafelrunde.kernel.text import Texts
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypedDict
 
-from tafelrunde.games.tumult_royal.components.tables import COLOURS, FIELDS, GOOD_COUNT, GOODS
+from tafelrunde.games.tumult_royal.components.ids import COLOURS, FIELDS, GOOD_COUNT, GOODS
 from tafelrunde.games.tumult_royal.rules.state import PHASES
 from tafelrunde.kernel.view import View, exactly, one_of
 

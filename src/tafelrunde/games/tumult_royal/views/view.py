@@ -1,6 +1,6 @@
 """What a seat may see (TR-105, TR-108), as plain data."""
 
-from tafelrunde.games.tumult_royal.components.tables import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
+from tafelrunde.games.tumult_royal.components.ids import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.moves import LIFT, MOVES
 from tafelrunde.games.tumult_royal.rules.state import (
     CENTRE,

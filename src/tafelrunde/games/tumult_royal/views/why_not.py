@@ -5,7 +5,7 @@ An answer looks only at what the asking seat may know: open things, its own tile
 
 from typing import Final
 
-from tafelrunde.games.tumult_royal.components.tables import FIELD_KINDS, FIELDS, FRAME_ROWS, GOODS, SIDE, VALUES
+from tafelrunde.games.tumult_royal.components.ids import FIELD_KINDS, FIELDS, FRAME_ROWS, GOODS, SIDE, VALUES
 from tafelrunde.games.tumult_royal.rules.coronation import REVEAL_TILES
 from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, price_at
 from tafelrunde.games.tumult_royal.rules.looks import HOLD, LOOK

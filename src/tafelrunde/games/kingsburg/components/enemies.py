@@ -1,0 +1,60 @@
+"""What the enemy cards say."""
+
+from tafelrunde.games.kingsburg.components.blocks import goods_of
+from tafelrunde.games.kingsburg.components.ids import (
+    CARDS,
+    CARDS_OF_A_YEAR,
+    ENEMY_TYPES,
+    MOST,
+    MOST_OF_CHOICE,
+    MOST_POINTS,
+    STRONGEST_ENEMY,
+    YEARS,
+)
+from tafelrunde.kernel.sheet import Sheet
+
+
+class Win:
+    """What an enemy card gives to a victor."""
+
+    def __init__(self, table: Sheet) -> None:
+        self.goods = goods_of(table)
+        self.any = table.number("any", 0, MOST_OF_CHOICE, 0)
+        self.vp = table.number("vp", 0, MOST_POINTS, 0)
+
+
+class Loss:
+    """What an enemy card takes from the defeated."""
+
+    def __init__(self, table: Sheet) -> None:
+        self.goods = goods_of(table)
+        self.any = table.number("any", 0, MOST_OF_CHOICE, 0)
+        self.buildings = table.number("buildings", 0, MOST, 0)
+        self.vp = table.number("vp", 0, MOST_POINTS, 0)
+
+
+class Enemy:
+    """An enemy card; `type` is its number in `ENEMY_TYPES`."""
+
+    def __init__(self, id: str, block: Sheet) -> None:
+        self.id = id
+        self.year = block.number("year", 1, YEARS)
+        self.type = ENEMY_TYPES.index(block.word("type", ENEMY_TYPES))
+        self.strength = block.number("strength", 1, STRONGEST_ENEMY)
+        self.win = Win(block.table("win"))
+        self.loss = Loss(block.table("loss"))
+
+
+def read_enemies(section: Sheet) -> list[Enemy]:
+    """25 cards, five a year (KB-106), by year and within a year as in the file."""
+    names = section.names()
+    if len(names) != CARDS:
+        raise section.wrong("", f"expected {CARDS} cards, got {len(names)}")
+    enemies: list[Enemy] = []
+    for year in range(1, YEARS + 1):
+        of_year = [name for name in names if section.block(name).number("year", 1, YEARS) == year]
+        if len(of_year) > CARDS_OF_A_YEAR:
+            moved = next((name for name in of_year if section.block(name).mentions("year")), of_year[-1])
+            raise section.wrong(f"{moved}.year", f"expected five cards in year {year}, got {len(of_year)}")
+        enemies += [Enemy(name, section.block(name)) for name in of_year]
+    return enemies
