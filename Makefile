@@ -5,12 +5,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 QUICK := .venv-quick
+HANDBOOK := src/tafelrunde/server/handbook/index.html
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play terminal test quick pythons contract lint laws rules bench ladder mutants clean
+.PHONY: play terminal test quick pythons docs contract lint laws rules bench ladder mutants clean
 
 # The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
 play: $(BIN)/python
@@ -42,6 +43,11 @@ contract: $(QUICK)/test
 	$(QUICK)/bin/python web/contract/schemas.py
 	cd web && { test -d node_modules || $(NPM) ci --no-audit --no-fund --loglevel=error; } && $(NPM) run --silent contract
 
+# The handbook, as a running table serves it under /docs; a broken reference fails. It has an environment of its own, for
+# it reads the sources as they are.
+docs: $(HANDBOOK)
+	@echo "$(HANDBOOK)"
+
 # The laws on many games, compiled and pure: what CI does on a sample.
 laws: $(VENV)/test
 	LAWS_GAMES=2000 $(BIN)/pytest -n auto tests/laws
@@ -70,7 +76,7 @@ mutants: $(VENV)/mutation
 	$(BIN)/python tests/mutants.py $(MODULE) $(ARGS)
 
 clean:
-	rm -rf $(VENV) $(QUICK) build dist
+	rm -rf $(VENV) $(VENV)-docs $(QUICK) build dist
 	find src -name '*.so' -delete
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -96,13 +102,19 @@ $(MODULES): $(BIN)/python web/package.json web/package-lock.json
 $(STATIC): $(MODULES) $(WEB) $(filter %.ftl %.toml,$(ENGINE))
 	cd web && $(NPM) run build
 
+$(HANDBOOK): $(BIN)/python $(wildcard docs/*.md docs/*.py docs/*.png docs/*.svg) $(wildcard web/contract/*.json) CHANGELOG.md $(ENGINE)
+	@test -e $(VENV)-docs/bin/pip || $(PYTHON) -m venv $(VENV)-docs
+	TAFELRUNDE_PURE=1 $(VENV)-docs/bin/pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(VENV)-docs/bin/sphinx-build --quiet --fail-on-warning --doctree-dir build/doctrees docs $(@D)
+	@touch $@
+
 # The browser of the tests.
 /usr/bin/chromium:
 	apt-get update -qq && apt-get install -y -qq chromium
 
 # Compiled once for all uses. hatch-mypyc compiles in place, so a copy is what it gets. What it made stays in
 # build/compiled, and is used as long as no compiled source has changed (see hatch_build.py).
-build/wheel: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
+build/wheel: $(BIN)/python $(ENGINE) $(STATIC) $(HANDBOOK) pyproject.toml hatch_build.py
 	$(call wheel,TAFELRUNDE_COMPILED='$(CURDIR)/build/compiled')
 
 build/plain: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py

@@ -36,6 +36,11 @@ def test_every_block_of_python_runs(page: str, tmp_path: Path, monkeypatch: pyte
         exec(compile(example, page, "exec"), world)
 
 
+def test_each_of_the_tasks_takes_ten_lines_at_most() -> None:
+    lines = {example: [line for line in example.splitlines() if line.strip()] for example in blocks("docs/tasks.md")}
+    assert [example for example, counted in lines.items() if len(counted) > 10] == []
+
+
 def test_the_bot_of_the_docs_plays(capsys: pytest.CaptureFixture[str]) -> None:
     world: dict[str, Any] = {}
     for example in blocks("docs/write-a-bot.md"):

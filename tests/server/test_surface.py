@@ -158,3 +158,23 @@ def test_the_example_of_a_remote_bot(host: Served) -> None:
     told, _ = bot.communicate(timeout=30)
     assert told.strip() == str(host.get(f"/api/tables/{opened['id']}").json()["result"]["scores"])
     assert len(EXAMPLE.read_text().splitlines()) <= 50
+
+
+# --- the handbook -----------------------------------------------------------------------------------------------------
+
+
+def test_the_handbook_is_served_beside_the_table(tmp_path: Path) -> None:
+    """Its pages may run the small scripts that stand in them; the table's own pages may not."""
+    book = tmp_path / "handbook"
+    book.mkdir()
+    (book / "index.html").write_text("<h1>Tafelrunde</h1>", encoding="utf-8")
+    (tmp_path / "secret.html").write_text("beside it", encoding="utf-8")
+    with serving(tmp_path, handbook=book) as host:
+        start = host.get("/docs")
+        assert start.headers["location"] == "/docs/index.html"
+        page = host.get("/docs/index.html")
+        assert (page.status_code, page.text) == (200, "<h1>Tafelrunde</h1>")
+        assert "script-src 'self' 'unsafe-inline'" in page.headers["content-security-policy"]
+        assert "script-src 'self';" in host.get("/").headers["content-security-policy"]
+        assert host.get("/docs/nothing.html").status_code == 404
+        assert host.get("/docs/..%2fsecret.html").status_code == 404

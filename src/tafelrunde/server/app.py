@@ -23,7 +23,7 @@ from tafelrunde.server.cleaning import keep_clean
 from tafelrunde.server.games import GameRoutes
 from tafelrunde.server.limits import Callers, RequestLimit, caller_of
 from tafelrunde.server.lobby import TableRoutes
-from tafelrunde.server.pages import home, page
+from tafelrunde.server.pages import handbook, handbook_start, home, page
 from tafelrunde.server.quotas import Quotas
 from tafelrunde.server.reading import Readers
 from tafelrunde.server.records import FinishedRoutes, RecordRoutes
@@ -78,7 +78,17 @@ def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application; `ComponentsError` if the owner's figures cannot be used."""
     shelf = Shelf(settings.components, settings.bots)
     return Litestar(
-        route_handlers=[GameRoutes, TableRoutes, FinishedRoutes, RecordRoutes, table_socket, home, page],
+        route_handlers=[
+            GameRoutes,
+            TableRoutes,
+            FinishedRoutes,
+            RecordRoutes,
+            table_socket,
+            handbook_start,
+            handbook,
+            home,
+            page,
+        ],
         lifespan=[_lifespan(settings, shelf)],
         state=State({"settings": settings, "shelf": shelf}),
         dependencies={

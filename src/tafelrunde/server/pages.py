@@ -1,4 +1,4 @@
-"""The web front end: its files, and the page itself for every address that is not a file."""
+"""The web front end: its files, and the page itself for every address that is not a file. And the handbook."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ import anyio
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from tafelrunde.table.errors import Refused
 
@@ -28,6 +29,11 @@ KINDS = {
     ".wasm": "application/wasm",
 }
 
+HANDBOOK_POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafelrunde</title>
 <h1>Tafelrunde</h1><p>The server runs, but it was installed without the web front end.</p>
 <p>Programs can sit down all the same: see <a href="/api/openapi.json">the interface</a>.</p></html>
@@ -38,6 +44,21 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafel
 async def home(state: State) -> Response[bytes]:
     """The page."""
     return await _found(state.settings.static, "/")
+
+
+@get("/docs", include_in_schema=False)
+async def handbook_start() -> Redirect:
+    """The handbook's first page, under an address from which its links lead on."""
+    return Redirect("/docs/index.html")
+
+
+@get("/docs/{path:path}", include_in_schema=False, response_headers={"content-security-policy": HANDBOOK_POLICY})
+async def handbook(state: State, path: FromPath[str]) -> Response[bytes]:
+    """A page of the handbook. Sphinx's theme has small scripts within its pages, so they get rules of their own."""
+    found = file_at(state.settings.handbook, path)
+    if found is None:
+        raise Refused("not_found", f"the handbook has no page {path}")
+    return await _sent(found, for_ever=False)
 
 
 @get("/{path:path}", include_in_schema=False)

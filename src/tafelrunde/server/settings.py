@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
+HANDBOOK = Path(__file__).parent / "handbook"
 
 
 @dataclass(frozen=True)
@@ -44,5 +45,6 @@ class Settings:
     request_seconds: float = 10.0
     tables_each: int = 50
     static: Path = STATIC
+    handbook: Path = HANDBOOK
     components: Mapping[str, Path] = field(default_factory=dict)
     bots: Sequence[str] = ()
