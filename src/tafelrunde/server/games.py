@@ -102,8 +102,8 @@ def _race_info(game: Game) -> wire.RaceInfo | None:
 
 def _explains_decisions(game: Game) -> bool:
     """Does the game say what its decisions are about, for a first game? Its messages `xx-first-…` do."""
-    source = (game.folder / "text" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    return re.search(r"(?m)^[a-z]+-first-\w+ =", source) is not None
+    source = game.folder / "text" / f"{LANGUAGES[0]}.ftl"
+    return source.exists() and re.search(r"(?m)^[a-z]+-first-\w+ =", source.read_text(encoding="utf-8")) is not None
 
 
 def _say(texts: Texts, message: str, otherwise: str) -> str:

@@ -2,7 +2,7 @@
 them, and the types of the pages are generated from them.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -16,6 +16,7 @@ from tafelrunde.table.seen import Result, TableEvent
 from tafelrunde.table.undo import WhyNoUndo
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=ONE_LINE)]
+Language = Literal["en", "de"]
 ThingId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_LINE)]
 
 
@@ -63,11 +64,17 @@ class AskHint(Request, tag="hint", tag_field="type"):
     ply: Number
 
 
+class AskSketch(Request, tag="sketch", tag_field="type"):
+    """The position as text, please, as I may see it: for who has no board of this game."""
+
+    language: Language
+
+
 class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | Ping
+ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | AskSketch | Ping
 decode = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -166,6 +173,12 @@ class Hint(Struct, tag="hint", tag_field="type"):
     moves: list[Advice]
 
 
+class Sketch(Struct, tag="sketch", tag_field="type"):
+    """The position as the terminal shows it."""
+
+    text: str
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """Here I am."""
 
@@ -179,4 +192,4 @@ class Refusal(Struct, tag="error", tag_field="type"):
     ply: int | UnsetType = UNSET
 
 
-ServerMessage = Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Pong | Refusal
+ServerMessage = Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal

@@ -291,6 +291,10 @@ class Room:
             raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {now}")
         return reason_for(play, seat, thing)
 
+    def sketch(self, seat: int | None, language: str) -> str:
+        """The position as text, as a seat or a spectator may see it."""
+        return self.playing().state.sketch(seat, language, self.table.names)
+
     async def hint(self, seat: int, ply: int) -> list[Advice]:
         """The best moves for a person who owes a decision, by what his seat may know."""
         errand = replace(self.errand(), urgency=Urgency.HINT)

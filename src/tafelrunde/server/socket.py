@@ -150,6 +150,8 @@ class Visit:
                 task = asyncio.create_task(self._advise(_own_seat(viewer), message.ply))
                 self.thoughts.add(task)  # a task that nobody holds may vanish
                 task.add_done_callback(self.thoughts.discard)
+            case messages.AskSketch():
+                viewer.note(messages.Sketch(room.sketch(viewer.seat, message.language)))
             case messages.Ping():
                 viewer.note(messages.Pong())
 

@@ -47,6 +47,14 @@ export interface AskHint {
 }
 
 /**
+ * The position as text, please, as I may see it: for who has no board of this game.
+ */
+export interface AskSketch {
+  type: "sketch";
+  language: "de" | "en";
+}
+
+/**
  * What is missing for a thing on the table, in the position of that ply?
  */
 export interface AskWhyNot {
@@ -84,7 +92,7 @@ export interface ChatLine {
   at: number;
 }
 
-export type ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | Ping;
+export type ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | AskSketch | Ping;
 
 /**
  * The time for one decision.
@@ -382,6 +390,7 @@ export type MessageId =
   | "origins-none"
   | "place"
   | "place-short"
+  | "plain-board"
   | "play-now"
   | "play-now-about"
   | "players"
@@ -707,7 +716,8 @@ export interface Sentence {
   id: string;
 }
 
-export type ServerMessage = Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Pong | Refusal;
+export type ServerMessage =
+  Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal;
 
 /**
  * Each seat's share of victory after a ply.
@@ -715,6 +725,14 @@ export type ServerMessage = Hello | Position | TableNews | ChatLine | Acknowledg
 export interface Shares {
   ply: number;
   shares: number[];
+}
+
+/**
+ * The position as the terminal shows it.
+ */
+export interface Sketch {
+  type: "sketch";
+  text: string;
 }
 
 /**

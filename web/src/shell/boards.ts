@@ -5,6 +5,7 @@ import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
 import type { OptionValue, Sentence, TableEvent, View } from "../contract/table";
 import type { Figures } from "./components.svelte";
+import { plainBoard } from "./plain";
 import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
@@ -26,6 +27,8 @@ export interface BoardProps {
   /** Whose things to show large; the shell's player panels set it. */
   looking: number | null;
   look: (seat: number) => void;
+  /** The position as text, for boards that ask for it (`sketched`). */
+  sketch?: string | null;
 }
 
 export interface DetailsProps {
@@ -46,6 +49,8 @@ export interface GameBoard {
   id: string;
   /** The parts of the board, for small screens; `tab-NAME` is the message that names one. */
   tabs: string[];
+  /** The board shows the position as the server draws it in text. */
+  sketched?: boolean;
   /** The picture of the game in the lobby, a square. */
   Emblem: Component;
   Board: Component<BoardProps>;
@@ -78,4 +83,6 @@ export interface GameBoard {
 const found = import.meta.glob<{ board: GameBoard }>("../games/*/index.ts", { eager: true });
 const boards = new Map(Object.values(found).map(({ board }) => [board.id, board]));
 
-export const boardOf = (game: string): GameBoard | undefined => boards.get(game);
+/** Its own board, or the plain one. */
+export const boardOf = (game: string): GameBoard => boards.get(game) ?? plainBoard(game);
+export const hasBoard = (game: string): boolean => boards.has(game);

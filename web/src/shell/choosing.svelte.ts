@@ -25,6 +25,11 @@ export class Choosing {
     this.options = options;
   }
 
+  /** Every thing that can be touched next. */
+  get open(): string[] {
+    return [...this.narrowed.open.keys()];
+  }
+
   get active(): boolean {
     return this.options.length > 0;
   }

@@ -2,6 +2,7 @@
 
 import type {
   Advice,
+  AskSketch,
   ClientMessage,
   Offer,
   Position,
@@ -12,6 +13,7 @@ import type {
   TableInfo,
 } from "../contract/table";
 
+type Language = AskSketch["language"];
 export type Link = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 400;
@@ -38,6 +40,9 @@ export class Connection {
 
   /** What a strong bot would play; empty while it thinks. It stays until this seat is asked something else. */
   hint = $state.raw<{ ply: number; moves: Advice[] } | null>(null);
+
+  /** The position as text, for boards that show it so. */
+  sketch = $state.raw<string | null>(null);
 
   private wondered: string | null = null;
   private socket: WebSocket | null = null;
@@ -69,6 +74,8 @@ export class Connection {
     this.pending = { ply, move: option.move };
     this.send({ type: "move", ...this.pending });
   }
+
+  askSketch = (language: Language): void => this.send({ type: "sketch", language });
 
   /** Asks why a thing is not possible. */
   wonder = (thing: string): void => {
@@ -163,6 +170,9 @@ export class Connection {
         }
         this.error = message;
         if (message.ply !== undefined) this.pending = null;
+        break;
+      case "sketch":
+        this.sketch = message.text;
         break;
       case "pong":
         break;

@@ -28,6 +28,8 @@ export class Texts {
     readonly names: string[] = [],
     options: Record<string, OptionValue> = {},
     figures: Figures = {},
+    /** A game of one file has no texts; then the ids of its messages must do. */
+    private readonly wordless = false,
   ) {
     for (const [name, value] of Object.entries(options)) this.context[name] = selectable(name, value);
     for (const [place, value] of figuresOf(figures)) {
@@ -45,11 +47,19 @@ export class Texts {
   /** The message in words; an unknown id is shown as it is, so that a missing word never stops a game. */
   say(id: string, args: Record<string, Arg> = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    if (!pattern) return this.wordless ? this.byItsId(id, args) : id;
     if (typeof pattern === "string") return pattern;
     const spoken: Record<string, FluentVariable> = { ...this.context };
     for (const [name, value] of Object.entries(args)) spoken[name] = this.speak(name, value);
     return this.bundle.formatPattern(pattern, spoken, []);
+  }
+
+  /** `tribute-do-lay` with a card 3 is "lay, card 3". */
+  private byItsId(id: string, args: Record<string, Arg>): string {
+    const parts = id.split("-").slice(1);
+    const said = parts.filter((word) => !["do", "ask", "no"].includes(word)).join(" ");
+    const details = Object.entries(args).map(([name, value]) => `${name} ${String(this.speak(name, value))}`);
+    return [said, ...details].join(", ").replaceAll("_", " ");
   }
 
   tell(say: Sentence): string {

@@ -4,7 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import kernelDe from "../../../src/tafelrunde/kernel/text/de.ftl?raw";
 import kernelEn from "../../../src/tafelrunde/kernel/text/en.ftl?raw";
 import * as api from "./api";
-import { boardOf } from "./boards";
+import { boardOf, hasBoard } from "./boards";
 import { printed } from "./components.svelte";
 import { bundleOf, Texts } from "./fluent";
 import { recall, remember } from "./keep";
@@ -43,7 +43,7 @@ class Words {
   async load(game: string, language: Language = this.language): Promise<void> {
     const key = `${game} ${language}`;
     if (this.games[key]) return;
-    const own = boardOf(game)?.words[language] ?? "";
+    const own = boardOf(game).words[language];
     const [source] = await Promise.all([api.texts(game, language), printed.load(game)]);
     this.games[key] = bundleOf(language, [...SHELL[language], source, own]);
   }
@@ -51,7 +51,7 @@ class Words {
   /** The messages of a game for players with names; those of the shell alone until they have come. */
   of(game: string, names: string[] = [], options: Record<string, OptionValue> = {}): Texts {
     const bundle = this.games[`${game} ${this.language}`];
-    return bundle ? new Texts(bundle, names, options, printed.figures(game)) : this.shell;
+    return bundle ? new Texts(bundle, names, options, printed.figures(game), !hasBoard(game)) : this.shell;
   }
 }
 

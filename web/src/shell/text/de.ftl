@@ -194,6 +194,7 @@ found-nothing = Nichts gefunden.
 numbered-rules = Alle Regeln mit Nummern
 numbered-about = Die genauen Regeln, nach denen der Tisch spielt.
 link-to-rule = Link zur Regel { $rule }
+plain-board = Der Tisch als Text
 origins = Woher die Zahlen stammen
 origins-about = Die meisten gedruckten Zahlen stehen in der Spielregel. Diese nicht:
 origins-none = Alle gedruckten Zahlen stehen in der Spielregel.

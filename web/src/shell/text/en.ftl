@@ -194,6 +194,7 @@ found-nothing = Nothing was found.
 numbered-rules = All rules by number
 numbered-about = The exact rules that the table plays by.
 link-to-rule = Link to rule { $rule }
+plain-board = The table as text
 origins = Where the figures come from
 origins-about = Most printed figures are those of the rulebook. These are not:
 origins-none = All printed figures are those of the rulebook.
