@@ -98,7 +98,7 @@ def test_the_command_writes_a_network_with_its_origin(tmp_path: Path) -> None:
     assert TRIBUTE.encoding is not None
     network = network_file.read(file, "tribute", TRIBUTE.encoding)
     assert network.units == 3
-    told = "tafelrunde learn tribute:TRIBUTE --rounds 1 --games 6 --units 3 --stride 2 --seed 1 --own-worth"
+    told = "tafelrunde learn tribute:TRIBUTE --rounds 1 --games 6 --units 3 --stride 2 --trace 0.8 --seed 1 --own-worth"
     assert network.origin["command"] == told
     habits = network.origin["settings"]["habits"]
     assert (habits["stride"], habits["own_worth"]) == (2, True)

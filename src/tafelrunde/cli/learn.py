@@ -24,6 +24,9 @@ def command(
     games: Annotated[int, typer.Option("--games", min=1, help="Games a round.")] = 4000,
     units: Annotated[int, typer.Option("--units", min=1, max=1024, help="Units of the network.")] = 64,
     stride: Annotated[int, typer.Option("--stride", min=1, help="Every so many moves a position is learned from.")] = 5,
+    trace: Annotated[
+        float, typer.Option("--trace", min=0.0, max=1.0, help="How far the end counts for more than what was expected.")
+    ] = 0.8,
     own_worth: Annotated[
         bool, typer.Option("--own-worth", help="Players look at their own worth alone, which is quicker.")
     ] = False,
@@ -49,7 +52,7 @@ def command(
 
     find_game(game)
     habits = Habits(stride=stride, own_worth=own_worth)
-    settings = Settings(game, seed, games, units, duel=measured, measured=measured, habits=habits)
+    settings = Settings(game, seed, games, units, trace, duel=measured, measured=measured, habits=habits)
     learning = Learning(settings, folder)
     began = time.monotonic()
     _run(learning, rounds, workers)
@@ -57,7 +60,7 @@ def command(
         typer.echo(_told(entry), err=True)
     typer.echo(f"{time.monotonic() - began:.0f} s", err=True)
     if output is not None:
-        course = f"--rounds {rounds} --games {games} --units {units} --stride {stride} --seed {seed}"
+        course = f"--rounds {rounds} --games {games} --units {units} --stride {stride} --trace {trace} --seed {seed}"
         course += " --own-worth" if own_worth else ""
         try:
             learning.write_best(output, f"tafelrunde learn {game} {course}")
