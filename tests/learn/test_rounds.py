@@ -91,13 +91,17 @@ def test_a_folder_holds_one_course(tmp_path: Path) -> None:
 
 def test_the_command_writes_a_network_with_its_origin(tmp_path: Path) -> None:
     words = ["learn", NAME, "--rounds", "1", "--games", "6", "--units", "3", "--measured", "4", "--workers", "1"]
+    words += ["--stride", "2", "--own-worth"]
     file = tmp_path / "network"
     result = CliRunner().invoke(app, [*words, "--folder", str(tmp_path / "course"), "--output", str(file)])
     assert result.exit_code == 0, result.output
     assert TRIBUTE.encoding is not None
     network = network_file.read(file, "tribute", TRIBUTE.encoding)
     assert network.units == 3
-    assert network.origin["command"] == "tafelrunde learn tribute:TRIBUTE --rounds 1 --games 6 --units 3 --seed 1"
+    told = "tafelrunde learn tribute:TRIBUTE --rounds 1 --games 6 --units 3 --stride 2 --trace 0.8 --seed 1 --own-worth"
+    assert network.origin["command"] == told
+    habits = network.origin["settings"]["habits"]
+    assert (habits["stride"], habits["own_worth"]) == (2, True)
     assert network.origin["settings"]["encoding"]["version"] == 1
     assert network.origin["rounds"] == json.loads((tmp_path / "course" / "log.json").read_text())
 

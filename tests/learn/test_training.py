@@ -50,12 +50,13 @@ def test_slopes_are_those_of_the_loss() -> None:
     for array in (parameters.bias, parameters.second):
         array[:] = chance.normal(0, 1, array.shape)
     taken = Batches(two_positions(), 3).take(np.array([0, 1]))
+    lessons = Lessons(points=0.1, level=0.3)
 
     def loss() -> float:
-        shares, points = backward(parameters, *taken, 0.1)[1]
-        return shares + 0.1 * points / 2
+        shares, points, level = backward(parameters, *taken, lessons)[1]
+        return shares + 0.1 * points / 2 + 0.3 * level / 2
 
-    slopes = backward(parameters, *taken, 0.1)[0]
+    slopes = backward(parameters, *taken, lessons)[0]
     for array, slope in zip(parameters.arrays(), slopes, strict=True):
         for place in np.ndindex(array.shape):
             kept = array[place]

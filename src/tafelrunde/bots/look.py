@@ -77,3 +77,13 @@ class NetworkLook(Look):
 
     def value(self, after: State, seat: int) -> float:
         return self.reader.share(after, seat)
+
+
+class OwnLook(Look):
+    """By the seat's own worth, as a network sees it: of rivals only what its own vector tells counts."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def value(self, after: State, seat: int) -> float:
+        return self.reader.worth(after, seat)

@@ -23,6 +23,13 @@ def command(
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often it plays, learns and competes.")] = 6,
     games: Annotated[int, typer.Option("--games", min=1, help="Games a round.")] = 4000,
     units: Annotated[int, typer.Option("--units", min=1, max=1024, help="Units of the network.")] = 64,
+    stride: Annotated[int, typer.Option("--stride", min=1, help="Every so many moves a position is learned from.")] = 5,
+    trace: Annotated[
+        float, typer.Option("--trace", min=0.0, max=1.0, help="How far the end counts for more than what was expected.")
+    ] = 0.8,
+    own_worth: Annotated[
+        bool, typer.Option("--own-worth", help="Players look at their own worth alone, which is quicker.")
+    ] = False,
     measured: Annotated[
         int, typer.Option("--measured", min=4, help="Games against the best so far, and against `tuned`.")
     ] = 200,
@@ -41,9 +48,11 @@ def command(
     if find_spec("numpy") is None:
         raise OptionError("learning needs numpy: pip install 'tafelrunde[learn]'")
     from tafelrunde.learn.rounds import Learning, Settings
+    from tafelrunde.learn.selfplay import Habits
 
     find_game(game)
-    settings = Settings(game, seed, games, units, duel=measured, measured=measured)
+    habits = Habits(stride=stride, own_worth=own_worth)
+    settings = Settings(game, seed, games, units, trace, duel=measured, measured=measured, habits=habits)
     learning = Learning(settings, folder)
     began = time.monotonic()
     _run(learning, rounds, workers)
@@ -51,9 +60,10 @@ def command(
         typer.echo(_told(entry), err=True)
     typer.echo(f"{time.monotonic() - began:.0f} s", err=True)
     if output is not None:
-        call = f"tafelrunde learn {game} --rounds {rounds} --games {games} --units {units} --seed {seed}"
+        course = f"--rounds {rounds} --games {games} --units {units} --stride {stride} --trace {trace} --seed {seed}"
+        course += " --own-worth" if own_worth else ""
         try:
-            learning.write_best(output, call)
+            learning.write_best(output, f"tafelrunde learn {game} {course}")
         except OSError as error:
             raise FileTrouble(output, error) from None
 

@@ -22,6 +22,8 @@ GRAIN: Final = 4096.0
 HEADS: Final = 2
 WORTH: Final = 0
 POINTS: Final = 1
+DECIDED: Final = 64.0
+"""The worth of a game that is won."""
 POINTS_SCALE: Final = 16.0
 """The second head tells points divided by this."""
 
@@ -139,6 +141,13 @@ class Reader:
             if other != seat:
                 others += exp(min(self.head(other, WORTH) - own, 500.0))
         return 1.0 / (1.0 + others)
+
+    def worth(self, state: State, seat: i64) -> float:
+        """What one seat's own vector is worth; only it is read. At the end, far above all else or far below."""
+        if state.over():
+            return DECIDED * (2.0 * final_shares(state.ranking())[seat] - 1.0)
+        self._read(state, seat)
+        return self.head(seat, WORTH)
 
     def points(self, state: State) -> list[float]:
         """The points with which each seat will end."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tafelrunde.bots.look import Look, NetworkLook, ShareLook
+from tafelrunde.bots.look import Look, NetworkLook, OwnLook, ShareLook
 from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.encoding import Encoding
@@ -32,7 +32,9 @@ class Habits:
 
     Each seat notices a move with one of the chances in `attention`; `random_moves` is the part of moves made at random.
     Of all seats the part `fond` is fond of the part `fond_of` of all moves, and plays one whenever it can. Every
-    `stride`-th position is kept. `usual` is the part of games with the options as they are by default.
+    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. With
+    `own_worth` players look at what their own vector is worth and not at all seats' shares, which takes a fraction of
+    the time; what is learned are shares in any case.
     """
 
     attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
@@ -41,6 +43,7 @@ class Habits:
     fond_of: float = 0.06
     stride: int = 5
     usual: float = 0.5
+    own_worth: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,17 +123,17 @@ class Explorer:
         fancied = [move for move in moves if move in self.fond_of]
         if fancied:
             return self.rng.choice(fancied)
-        if self.attention < 1.0:
+        if self.attention < 1.0 and len(moves) > 2:  # who overlooks one of two would toss a coin
             moves = [move for move in moves if self.rng.random() < self.attention] or [self.rng.choice(moves)]
         world = state.copy()
         world.redeal(seat, chance)
-        return look(world, reader).best(world, seat, moves)
+        return look(world, reader, self.habits.own_worth).best(world, seat, moves)
 
 
-def look(world: State, reader: Reader | None) -> Look:
+def look(world: State, reader: Reader | None, own_worth: bool) -> Look:
     """By the network, or by the game's own judgement as long as there is none."""
     if reader is not None:
-        return NetworkLook(reader)
+        return OwnLook(reader) if own_worth else NetworkLook(reader)
     judgement = world.game.judgement
     return ShareLook(judgement, world.game.worths(world, judgement.weights))
 

@@ -61,7 +61,8 @@ def read_parameters(path: Path) -> Parameters:
 @dataclass(frozen=True)
 class Lessons:
     """How a training goes: passes over the samples, positions a batch, the first and last rate of learning, and how
-    much an error in points counts beside one in shares.
+    much an error in points counts beside one in shares. Shares say how worths differ and nothing else; `level` is how
+    much it counts that those of a position are zero on average, so that a worth can be compared with one elsewhere.
     """
 
     passes: int = 2
@@ -69,14 +70,18 @@ class Lessons:
     rate: float = 0.002
     last_rate: float = 0.0001
     points: float = 0.1
+    level: float = 0.1
 
 
 @dataclass(frozen=True)
 class Losses:
-    """How far off the network was, on average over the last pass: cross-entropy of shares, squared error of points."""
+    """How far off the network was, on average over the last pass: cross-entropy of shares, squared error of points, and
+    the square of how far the worths of a position are from zero together, counted for each seat.
+    """
 
     shares: float
     points: float
+    level: float
 
 
 def train(parameters: Parameters, samples: Samples, lessons: Lessons, chance: np.random.Generator) -> Losses:
@@ -85,22 +90,22 @@ def train(parameters: Parameters, samples: Samples, lessons: Lessons, chance: np
     adam = Adam(parameters.arrays())
     steps = lessons.passes * -(-samples.positions // lessons.batch)
     step = 0
-    losses: list[tuple[float, float]] = []
+    losses: list[tuple[float, float, float]] = []
     for _ in range(lessons.passes):
         losses.clear()
         for positions in batches.shuffled(chance, lessons.batch):
-            slopes, loss = backward(parameters, *batches.take(positions), lessons.points)
+            slopes, loss = backward(parameters, *batches.take(positions), lessons)
             part = step / max(1, steps - 1)
             adam.step(slopes, lessons.rate * (lessons.last_rate / lessons.rate) ** part)
             losses.append(loss)
             step += 1
     means = np.mean(losses, axis=0)
-    return Losses(float(means[0]), float(means[1]))
+    return Losses(*(float(mean) for mean in means))
 
 
 def backward(
-    parameters: Parameters, vectors: Floats, firsts: Numbers, shares: Floats, points: Floats, weight: float
-) -> tuple[list[Floats], tuple[float, float]]:
+    parameters: Parameters, vectors: Floats, firsts: Numbers, shares: Floats, points: Floats, lessons: Lessons
+) -> tuple[list[Floats], tuple[float, float, float]]:
     """The slopes of the loss by each of the parameters, and the loss itself."""
     units = parameters.second.shape[1]
     sums = vectors @ parameters.first + parameters.bias
@@ -109,13 +114,16 @@ def backward(
     expected, logs = softmax(told[:, WORTH], firsts)
     missed = told[:, POINTS] - points
     slope_told = np.empty_like(told)
-    slope_told[:, WORTH] = (expected - shares) / len(firsts)
-    slope_told[:, POINTS] = weight * missed / len(points)
+    rows = np.diff(np.append(firsts, len(points)))
+    level = np.repeat(np.add.reduceat(told[:, WORTH], firsts) / rows, rows)
+    slope_told[:, WORTH] = (expected - shares + lessons.level * level) / len(firsts)
+    slope_told[:, POINTS] = lessons.points * missed / len(points)
     slope_sums = np.empty_like(sums)
     slope_sums[:, :units] = (slope_told @ parameters.second) * (sums[:, :units] > 0.0)
     slope_sums[:, units:] = slope_told
     slopes = [vectors.T @ slope_sums, slope_sums.sum(axis=0), slope_told.T @ active]
-    return slopes, (float(-(shares * logs).sum() / len(firsts)), float((missed**2).mean()))
+    loss = (-(shares * logs).sum() / len(firsts), (missed**2).mean(), (level**2).sum() / len(firsts))
+    return slopes, (float(loss[0]), float(loss[1]), float(loss[2]))
 
 
 def softmax(worths: Floats, firsts: Numbers) -> tuple[Floats, Floats]:

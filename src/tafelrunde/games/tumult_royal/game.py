@@ -6,6 +6,7 @@ from typing import Any, Final
 from tafelrunde.games.tumult_royal.components.box import BOX
 from tafelrunde.games.tumult_royal.components.tables import Components
 from tafelrunde.games.tumult_royal.insight import insight
+from tafelrunde.games.tumult_royal.insight.encoding import ENCODING
 from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
 from tafelrunde.games.tumult_royal.rules.course import COURSE
 from tafelrunde.games.tumult_royal.rules.state import PHASES, Setting, TumultState
@@ -48,6 +49,7 @@ class TumultRoyal(Game[TumultState]):
         self.components = printed.components
         self.presets = PRESETS
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
+        self.encoding = ENCODING
         self.race_setting = clock.SETTING
 
     def check_options(self, options: dict[str, Any]) -> None:

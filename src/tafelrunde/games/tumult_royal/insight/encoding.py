@@ -1,0 +1,302 @@
+"""What a seat of Tumult Royal may know, as a vector: both ways to rob, all options and numbers of players in one.
+
+While the robbery goes on, a face counts only for who has looked at it, in the centre as in hoards; hidden landscape is
+known by its number alone.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.games.tumult_royal.components.ids import (
+    FIELD_KINDS,
+    FOREST,
+    GOOD_COUNT,
+    MEADOW,
+    NO_END,
+    ROUNDS,
+    VALUES,
+)
+from tafelrunde.games.tumult_royal.components.tables import Components
+from tafelrunde.games.tumult_royal.insight import slots
+from tafelrunde.games.tumult_royal.insight.land_slots import Around, around, write_land
+from tafelrunde.games.tumult_royal.insight.purse import STATUE
+from tafelrunde.games.tumult_royal.insight.robbery_slots import plan_of, step, write_robbery
+from tafelrunde.games.tumult_royal.rules.course import COURSE
+from tafelrunde.games.tumult_royal.rules.placing import TURN
+from tafelrunde.games.tumult_royal.rules.state import (
+    CORONATION,
+    FIRST_STATUES,
+    PLACING,
+    ROBBERY,
+    TUMULTS,
+    Player,
+    TumultState,
+)
+from tafelrunde.kernel.encoding import Encoding, coarse, fill
+from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK
+
+NEARNESS: Final[list[float]] = [coarse(1.0 / (1 + missing)) for missing in range(20)]
+"""How near a field is by the symbols that are missing."""
+TURN_NUMBER: Final[i64] = COURSE.steps[TURN.number].number
+NEAR_KING: Final = 3.0
+"""So many followers are a lead, or lag, of some weight."""
+
+
+class TumultEncoding(Encoding[TumultState]):
+    """One vector for every option and number of players; what is not in play stays zero."""
+
+    def __init__(self) -> None:
+        super().__init__(slots.VERSION, slots.SLOTS)
+
+    def write(self, state: TumultState, seat: i64, into: vec[float], at: i64) -> None:
+        player = state.players[seat]
+        write_time(state, into, at)
+        write_standing(state, seat, player, into, at)
+        write_followers(state, seat, player, into, at)
+        found = around(state, seat)
+        write_land(state, found, into, at)
+        if state.phase == ROBBERY:
+            told = write_robbery(state, seat, found, into, at)
+            write_hoard(state, player, told.hoard, told.plan, found, into, at)
+        elif state.phase == PLACING:
+            write_hoard(state, player, player.hoard, plan_of(state, player.hoard, found), found, into, at)
+            write_turns(state, seat, player, into, at)
+        write_rivals(state, seat, player, into, at)
+
+
+ENCODING: Final = TumultEncoding()
+
+
+def write_time(state: TumultState, into: vec[float], at: i64) -> None:
+    """What is played, and what of the game is gone."""
+    setting = state.setting
+    into[at + slots.PLAYERS + state.seats - 2] = 1.0
+    if setting.realtime:
+        into[at + slots.REALTIME] = 1.0
+    else:
+        into[at + slots.PACKET + (0 if setting.packet == 1 else 1 if setting.packet == 4 else 2)] = 1.0
+    if setting.gambler:
+        into[at + slots.GAMBLER] = 1.0
+    if state.round > 0:
+        into[at + slots.ROUND + state.round - 1] = 1.0
+    into[at + slots.ROUNDS_GONE] = coarse(float(state.round) / float(ROUNDS))
+    into[at + slots.PHASE + state.phase] = 1.0
+    if FIRST_STATUES < state.phase < CORONATION:
+        into[at + slots.CROWN_TO_COME + setting.components.chronicle_statues[state.round] - 1] = 1.0
+    hidden: i64 = 0
+    open: i64
+    for open in state.open:
+        if open == 0:
+            hidden += 1
+    fill(into, at + slots.HIDDEN_TILES, hidden, 4)
+
+
+def write_standing(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """Statues, the end of the game, and who would win it."""
+    components = state.setting.components
+    most: i64 = 0
+    fewest: i64 = 99
+    best_rival: i64 = 0
+    wins = True
+    before = True
+    other: i64
+    for other in state.order:
+        placed: i64 = state.players[other].placed
+        most = max(most, placed)
+        fewest = min(fewest, placed)
+        if other == seat:
+            before = False
+        else:
+            best_rival = max(best_rival, placed)
+            if placed > player.placed or (placed == player.placed and before):
+                wins = False
+    gone = float(state.round) / float(ROUNDS)
+    into[at + slots.PLACED] = float(player.placed) / 16.0
+    into[at + slots.PLACED_LATE] = coarse(float(player.placed) * gone / 16.0)
+    write_last_statues(components.track - player.placed, into, at + slots.TO_GO)
+    write_last_statues(components.track - best_rival, into, at + slots.RIVAL_TO_GO)
+    into[at + slots.LEAD] = float(most - fewest) / 8.0
+    if wins:
+        into[at + slots.WINS_NOW] = 1.0
+    limit: i64 = components.end_number[state.round]
+    if limit != NO_END:
+        into[at + slots.ENDS_BY] = float(most - fewest - limit) / 8.0
+        if most - fewest > limit or state.round == ROUNDS:
+            into[at + slots.ENDS_NOW] = 1.0
+            if wins:
+                into[at + slots.WINS_ENDING] = 1.0
+
+
+def write_last_statues(left: i64, into: vec[float], first: i64) -> None:
+    """The fewer are left, the more of these slots are one."""
+    step: i64
+    for step in range(max(left, 1) - 1, slots.LAST_STATUES):
+        into[first + step] = 1.0
+
+
+def write_followers(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """Rank, followers, and the rank that they will bring; equals keep their order (TR-602)."""
+    followers: i64 = player.followers
+    best: i64 = 0
+    place: i64
+    rank: i64 = 0
+    next_rank: i64 = 0
+    above = True
+    for place in range(state.seats):
+        other: i64 = state.order[place]
+        if other == seat:
+            rank = place
+            above = False
+            continue
+        theirs: i64 = state.players[other].followers
+        best = max(best, theirs)
+        if theirs > followers or (theirs == followers and above):
+            next_rank += 1
+    into[at + slots.RANK + rank] = 1.0
+    into[at + slots.NEXT_RANK + next_rank] = 1.0
+    if rank == state.seats - 1:
+        into[at + slots.LOWEST] = 1.0
+    if player.mercy:
+        into[at + slots.MERCY] = 1.0
+    into[at + slots.FOLLOWERS] = float(followers) / 16.0
+    if followers < 10:
+        into[at + slots.POOR + 2] = 1.0
+        if followers < 5:
+            into[at + slots.POOR + 1] = 1.0
+            if followers < 3:
+                into[at + slots.POOR] = 1.0
+    into[at + slots.SUPPLY] = float(state.supply) / 64.0
+    into[at + slots.BEFORE_KING] = float(followers - best) / 8.0
+    near = coarse(step(float(followers - best) / NEAR_KING))
+    into[at + slots.MAY_BE_KING] = near
+    if into[at + slots.CROWN_TO_COME + 1] > 0.0:
+        into[at + slots.MAY_BE_KING_LATE] = near
+
+
+def write_hoard(
+    state: TumultState, player: Player, hoard: list[int], plan: i64, found: Around, into: vec[float], at: i64
+) -> None:
+    """The tiles of a hoard, and what they buy."""
+    components = state.setting.components
+    face: i64
+    good: i64
+    tiles: i64 = 0
+    symbols: i64 = 0
+    for good in range(GOOD_COUNT):
+        sum: i64 = 0
+        for face in range(VALUES * good, VALUES * (good + 1)):
+            count: i64 = hoard[face]
+            if count:
+                tiles += count
+                sum += count * (face - VALUES * good + 1)
+                fill(into, at + slots.TILES + slots.MOST_OF_A_FACE * face, count, slots.MOST_OF_A_FACE)
+        fill(into, at + slots.SYMBOLS + slots.MOST_SYMBOLS * good, sum, slots.MOST_SYMBOLS)
+        symbols += sum
+    into[at + slots.TILE_COUNT] = float(tiles) / 4.0
+    write_prices(components, hoard, found, into, at)
+    statues: i64 = plan // STATUE
+    fill(into, at + slots.PLAN, statues, slots.MOST_STATUES)
+    into[at + slots.PLAN_STATUES] = float(statues) / 4.0
+    into[at + slots.PLAN_SURPLUS] = float(plan % STATUE) / 4.0
+    into[at + slots.PLAN_LEAVES] = float(symbols - 2 * statues) / 8.0
+    if player.placed + statues >= components.track:
+        into[at + slots.PLAN_ENDS] = 1.0
+
+
+def write_prices(components: Components, hoard: list[int], found: Around, into: vec[float], at: i64) -> None:
+    """For each kind of field that is there: how many symbols are missing."""
+    kind: i64
+    for kind in range(FIELD_KINDS):
+        if found.beside[kind]:
+            write_price(components.price[kind], hoard, into, at, kind)
+    for kind in (MEADOW, FOREST):
+        if components.free[kind] and found.anywhere[kind] > found.beside[kind]:
+            write_price(components.price[FIELD_KINDS + kind], hoard, into, at, FIELD_KINDS + kind)
+
+
+def write_price(price: list[int], hoard: list[int], into: vec[float], at: i64, slot: i64) -> None:
+    """One price."""
+    missing: i64 = 0
+    good: i64
+    for good in range(GOOD_COUNT):
+        first: i64 = VALUES * good
+        lacks: i64 = price[good] - hoard[first] - 2 * hoard[first + 1] - 3 * hoard[first + 2]
+        if lacks > 0:
+            missing += lacks
+    into[at + slots.NEAR + slot] = NEARNESS[missing]
+    if missing == 0:
+        into[at + slots.PAYABLE + slot] = 1.0
+
+
+def write_turns(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """Whose turns are still to come in this placing round, and whether another one may follow (TR-508)."""
+    before: i64 = 0
+    frame: i64
+    for frame in state.agenda:
+        if frame >> SEAT_BITS == TURN_NUMBER:
+            if (frame & SEAT_MASK) - 1 == seat:
+                into[at + slots.TURN_TO_COME] = 1.0
+                before = 0
+            else:
+                before += 1
+    if into[at + slots.TURN_TO_COME] > 0.0:
+        into[at + slots.TURNS_BEFORE] = float(before) / 4.0
+    if state.anybody_placed:
+        into[at + slots.ANYBODY_PLACED] = 1.0
+    if player.punished:
+        into[at + slots.PUNISHED] = 1.0
+    elif player.unable:
+        into[at + slots.CONSOLATION] = 1.0
+
+
+def write_rivals(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """How the player compares with each rival, the one with the most statues first."""
+    gone = float(state.round) / float(ROUNDS)
+    rank = state.rank(seat)
+    hoards = TUMULTS <= state.phase <= PLACING
+    number: i64
+    for number in range(state.seats):
+        if number == seat:
+            continue
+        rival = state.players[number]
+        place = place_among_rivals(state, seat, number)
+        ahead = float(player.placed - rival.placed) / 8.0
+        into[at + slots.RIVAL + place] = 1.0
+        into[at + slots.AHEAD + place] = ahead
+        into[at + slots.AHEAD_LATE + place] = coarse(ahead * gone)
+        into[at + slots.MORE_FOLLOWERS + place] = float(player.followers - rival.followers) / 8.0
+        if rank > state.rank(number):
+            into[at + slots.RANKS_BELOW + place] = 1.0
+        if rival.mercy:
+            into[at + slots.RIVAL_MERCY + place] = 1.0
+        into[at + slots.RIVAL_TILES + place] = float(tiles_of(state, number)) / 4.0
+        if hoards:
+            symbols: i64 = rival.robbed(0) + rival.robbed(1) + rival.robbed(2)
+            into[at + slots.RIVAL_SYMBOLS + place] = float(symbols) / 8.0
+
+
+def tiles_of(state: TumultState, seat: i64) -> i64:
+    """How many tiles lie in a hoard: everybody sees that (TR-318)."""
+    count: i64 = 0
+    tiles: i64
+    for tiles in state.players[seat].hoard:
+        count += tiles
+    return count
+
+
+def place_among_rivals(state: TumultState, seat: i64, rival: i64) -> i64:
+    """How many other rivals of the seat have more statues than this one, or as many and a higher rank."""
+    place: i64 = 0
+    placed: i64 = state.players[rival].placed
+    before = True
+    other: i64
+    for other in state.order:
+        if other == rival:
+            before = False
+        elif other != seat:
+            theirs: i64 = state.players[other].placed
+            if theirs > placed or (theirs == placed and before):
+                place += 1
+    return place
