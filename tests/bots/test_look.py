@@ -76,7 +76,7 @@ def drawn(encoding: Encoding[Any], units: int = 4) -> Network:
     return Network(size, units, weights(size * (units + HEADS)), weights(units + HEADS), weights(units * HEADS), {})
 
 
-@pytest.mark.parametrize(("game", "options"), [("kingsburg", {"modules": (2, 3)})])
+@pytest.mark.parametrize(("game", "options"), [("kingsburg", {"modules": (2, 3)}), ("mil", {"players": 3})])
 def test_the_order_of_asking_does_not_matter(game: str, options: dict[str, Any]) -> None:
     """Asked in any order, everybody answers as he would if he were asked first."""
     encoding = registry.game(game).encoding
