@@ -1,10 +1,13 @@
 """A look one move ahead: every move is played in a copy of the world, and the position after it is judged."""
 
+from typing import Any, cast
+
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.judgement import Judgement, final_shares
 from tafelrunde.kernel.network import Reader
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE, AllAtOnce
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,10 +73,16 @@ class ShareLook(Look):
 
 
 class NetworkLook(Look):
-    """By the seat's share of victory, as a network sees it."""
+    """By the seat's share of victory, as a network sees it.
+
+    Where several choose in secret at the same time, it does not matter who is asked first.
+    """
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
+
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        return super().values(unchosen(world, seat), seat, moves)
 
     def value(self, after: State, seat: int) -> float:
         return self.reader.share(after, seat)
@@ -87,3 +96,19 @@ class OwnLook(Look):
 
     def value(self, after: State, seat: int) -> float:
         return self.reader.worth(after, seat)
+
+
+def unchosen(world: State, seat: int) -> State:
+    """The world in which nobody else has made his choice yet, if several choose in secret at the same time.
+
+    Else the world itself: where a table's clock runs, choices are open.
+    """
+    if not world.together() or TABLE in world.to_act():
+        return world
+    before = world.copy()
+    decision = cast(AllAtOnce[Any], before.decision())
+    for other in range(before.seats):
+        if other != seat:
+            decision.take_back(before, other)
+    before.proceed()  # whoever has no choice has chosen
+    return before

@@ -173,6 +173,12 @@ class AllAtOnce(Decision[S]):
         """The seats that have not yet decided."""
         raise NotImplementedError(self.name)
 
+    def take_back(self, state: S, seat: int) -> None:
+        """Unmakes what the seat has chosen here, so that it owes all of it again; nothing where choices are open.
+
+        Whoever thinks about his own choice thinks as if nobody else had chosen yet.
+        """
+
     def finish(self, state: S) -> None:
         """What happens when all have decided (a reveal, mostly)."""
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.components.tables import Components
 from tafelrunde.games.mil.insight import insight, values
+from tafelrunde.games.mil.insight.encoding import ENCODING
 from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import MOVES
@@ -49,6 +50,7 @@ class Mil(Game[MilState]):
         self.components = printed.components
         self.presets = PRESETS
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
+        self.encoding = ENCODING
 
     def empty(self, options: dict[str, Any], luck: Luck) -> MilState:
         return MilState(self, options, options["players"], luck, Setting(options, self.components))

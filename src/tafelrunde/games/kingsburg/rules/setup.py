@@ -61,6 +61,9 @@ class ChooseGovernor(AllAtOnce[KingsburgState]):
     def owing(self, state: KingsburgState) -> list[int]:
         return [seat for seat, player in enumerate(state.players) if player.governor == 0]
 
+    def take_back(self, state: KingsburgState, seat: int) -> None:
+        state.players[seat].governor = 0
+
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         return [GOVERNOR.of(card) for card in state.players[seat].dealt]
 

@@ -62,6 +62,9 @@ class ArmyToken(AllAtOnce[KingsburgState]):
     def owing(self, state: KingsburgState) -> list[int]:
         return [seat for seat, player in enumerate(state.players) if player.token == NOBODY]
 
+    def take_back(self, state: KingsburgState, seat: int) -> None:
+        state.players[seat].token = NOBODY
+
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         return [NUMBER.of(value) for value in sorted(set(state.players[seat].army_tokens))]
 

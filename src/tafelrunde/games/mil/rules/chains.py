@@ -160,6 +160,12 @@ class SealedBid(AllAtOnce[MilState]):
     def owing(self, state: MilState) -> list[int]:
         return [seat for seat in range(state.seats) if 0 <= state.players[seat].bid_step < SEALED]
 
+    def take_back(self, state: MilState, seat: int) -> None:
+        player = state.players[seat]
+        if player.bid_step != NOT_BIDDING:
+            player.bid = [0] * COLOURS
+            player.bid_step = self.next_step(state, seat, -1)
+
     def moves(self, state: MilState, seat: int) -> list[int]:
         player = state.players[seat]
         return counts(0, min(player.stock[player.bid_step], MOST_CUBES))

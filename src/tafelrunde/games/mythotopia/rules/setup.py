@@ -157,6 +157,9 @@ class GiveUp(AllAtOnce[MythotopiaState]):
         count = state.setting.components.deal.draft_given_up
         return [seat for seat in range(state.seats) if len(state.players[seat].choices) < count]
 
+    def take_back(self, state: MythotopiaState, seat: int) -> None:
+        state.players[seat].choices = []
+
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         player = state.players[seat]
         return [NUMBERS[PROVINCE.of(land)] for land in members(player.lands) if land not in player.choices]
@@ -189,6 +192,9 @@ class ChooseCitadel(AllAtOnce[MythotopiaState]):
 
     def owing(self, state: MythotopiaState) -> list[int]:
         return [seat for seat in range(state.seats) if not state.players[seat].choices]
+
+    def take_back(self, state: MythotopiaState, seat: int) -> None:
+        state.players[seat].choices = []
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         return [NUMBERS[PROVINCE.of(land)] for land in members(state.players[seat].lands)]
