@@ -32,7 +32,8 @@ class Habits:
 
     Each seat notices a move with one of the chances in `attention`; `random_moves` is the part of moves made at random.
     Of all seats the part `fond` is fond of the part `fond_of` of all moves, and plays one whenever it can. Every
-    `stride`-th position is kept. `usual` is the part of games with the options as they are by default.
+    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. A game that
+    does not end is broken off after `longest` moves and judged by its points.
     """
 
     attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
@@ -41,6 +42,7 @@ class Habits:
     fond_of: float = 0.06
     stride: int = 5
     usual: float = 0.5
+    longest: int = 3000
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: 
     reader = reader_of(game, state.seats, network) if network is not None else None
     players = [Explorer(rng, habits, game.move_space) for _ in range(state.seats)]
     first = rng.randrange(habits.stride)
-    while not state.over():
+    while not state.over() and state.ply < habits.longest:
         if state.ply % habits.stride == first:
             notes.position(state, reader)
         seat = state.racer(chance)
