@@ -35,6 +35,8 @@ class Habits:
     `stride`-th position is kept. `usual` is the part of games with the options as they are by default. With
     `own_worth` players look at what their own vector is worth and not at all seats' shares, which takes a fraction of
     the time; what is learned are shares in any case.
+    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. A game that
+    does not end is broken off after `longest` moves and judged by its points.
     """
 
     attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
@@ -44,6 +46,7 @@ class Habits:
     stride: int = 5
     usual: float = 0.5
     own_worth: bool = False
+    longest: int = 3000
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,7 @@ def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: 
     reader = reader_of(game, state.seats, network) if network is not None else None
     players = [Explorer(rng, habits, game.move_space) for _ in range(state.seats)]
     first = rng.randrange(habits.stride)
-    while not state.over():
+    while not state.over() and state.ply < habits.longest:
         if state.ply % habits.stride == first:
             notes.position(state, reader)
         seat = state.racer(chance)

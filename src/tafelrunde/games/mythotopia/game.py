@@ -7,6 +7,7 @@ from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.ids import DRAFT_EXTRA, FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.games.mythotopia.insight import insight, progress, values
+from tafelrunde.games.mythotopia.insight.encoding import ENCODING
 from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE
 from tafelrunde.games.mythotopia.rules.moves import MOVES
@@ -51,6 +52,7 @@ class Mythotopia(Game[MythotopiaState]):
         super().__init__("mythotopia", RULES_VERSION, MOVES, OPTIONS, COURSE, folder, printed)
         self.presets = PRESETS
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
+        self.encoding = ENCODING
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["province_draft"] != "off" and options["players"] == FEWEST_PLAYERS:

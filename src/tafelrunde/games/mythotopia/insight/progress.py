@@ -6,8 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import PILE_CARD, PILES, VP_CARDS
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit, shifted
 
+BITS: Final = 4
+"""So many bits hold the number of counters on a card, and the number of cards with so many."""
+DIGIT: Final = 15
 FULL_LENGTH: Final = 12.0
 """The number of counters to be taken that is as good as a whole game."""
 
@@ -22,18 +25,28 @@ def left(state: MythotopiaState) -> float:
 
 def to_take(state: MythotopiaState) -> i64:
     """How many counters lie on the cards that have fewest: on as many cards as must be empty at the end (MY-1102)."""
-    on_cards = [0] * len(VP_CARDS)
+    numbers = cards_by_counters(state)
+    missing: i64 = state.setting.components.limits.empty_cards
+    count: i64 = 0
+    counters: i64 = 0
+    while missing > 0 and numbers != 0:
+        cards: i64 = min(numbers & DIGIT, missing)
+        count += cards * counters
+        missing -= cards
+        numbers >>= BITS
+        counters += 1
+    return count
+
+
+def cards_by_counters(state: MythotopiaState) -> i64:
+    """How many cards in play hold no counter, one, two and so on: a number of `BITS` for each."""
+    on_cards: i64 = 0
     pile: i64
     for pile in range(PILES):
-        on_cards[PILE_CARD[pile]] += state.counters[pile]
-    counts: list[int] = []
+        on_cards += shifted(state.counters[pile], BITS * PILE_CARD[pile])
+    numbers: i64 = 0
     card: i64
     for card in range(len(VP_CARDS)):
         if state.in_play >> card & 1:
-            counts.append(on_cards[card])
-    counts.sort()
-    count: i64 = 0
-    number: i64
-    for number in range(min(len(counts), state.setting.components.limits.empty_cards)):
-        count += counts[number]
-    return count
+            numbers += bit(BITS * (on_cards >> (BITS * card) & DIGIT))
+    return numbers

@@ -1,0 +1,229 @@
+"""The part of the vector that tells of the seat's cards, and of what could be done with those at hand."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.ids import (
+    ALCHEMIST,
+    ARMY_SYMBOL,
+    BUILD,
+    CARD_CLASSES,
+    CASTLE,
+    CITY,
+    ENABLING,
+    FOOD,
+    GOLD,
+    MOST_PROVINCES,
+    OPEN,
+    PATRONAGE,
+    RESOURCES,
+    ROAD,
+    SHIP_SYMBOL,
+    START_BUILD,
+    STONE,
+    SYMBOL_KINDS,
+)
+from tafelrunde.games.mythotopia.insight import slots
+from tafelrunde.games.mythotopia.rules.build import building_sites
+from tafelrunde.games.mythotopia.rules.cards import capacity, hand_size
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit, count_bits
+from tafelrunde.kernel.encoding import coarse, fill
+
+LARGEST_DECK: Final = 80
+PART: Final[list[float]] = [1.0] + [coarse(1.0 / size) for size in range(1, LARGEST_DECK)]
+"""One card's part of a deck of that size."""
+
+
+class Means:
+    """What hand and reserve could be laid for: units of each symbol, Build cards, and cards for a place.
+
+    The text of a Build card excludes its stone; a card that stands for a place excludes its symbol.
+    """
+
+    def __init__(self, state: MythotopiaState, seat: i64) -> None:
+        player = state.players[seat]
+        self.food: i64 = 0
+        self.stone: i64 = 0
+        self.gold: i64 = 0
+        self.armies: i64 = 0
+        self.ships: i64 = 0
+        self.builds: i64 = 0
+        self.plain_roles: i64 = 0
+        """Province cards without stone."""
+        self.stone_roles: i64 = 0
+        components = state.setting.components
+        symbols = components.symbols
+        kind: i64
+        first: i64
+        place: i64
+        held: i64 = len(player.hand)
+        for place in range(held + len(player.reserve)):
+            kind = player.hand[place] if place < held else player.reserve[place - held]
+            first = SYMBOL_KINDS * kind
+            self.food += symbols[first + FOOD]
+            self.stone += symbols[first + STONE]
+            self.gold += symbols[first + GOLD]
+            self.armies += symbols[first + ARMY_SYMBOL]
+            self.ships += symbols[first + SHIP_SYMBOL]
+            if kind in (BUILD, START_BUILD):
+                self.builds += 1
+            elif kind < MOST_PROVINCES:
+                if symbols[first + STONE] > 0:
+                    self.stone_roles += 1
+                else:
+                    self.plain_roles += 1
+        for kind in player.reserve:
+            if kind == ENABLING[FOOD]:
+                self.food += 1
+            elif kind == ENABLING[STONE]:
+                self.stone += 1
+            elif kind == ENABLING[GOLD]:
+                self.gold += 1
+            elif kind == ENABLING[RESOURCES]:
+                self.armies += 1
+
+    def stone_for_building(self) -> i64:
+        """The stone that is left when a Build card and a card for the place are laid; -1 if one of them is missing."""
+        if self.builds == 0 or self.plain_roles + self.stone_roles == 0:
+            return -1
+        return self.stone - 1 - (1 if self.plain_roles == 0 else 0)
+
+
+def write_cards(state: MythotopiaState, seat: i64, left: float, pending: i64, into: vec[float], at: i64) -> None:
+    """Where the cards are, what the deck is made of, what room the reserve has; `pending` ones are as good as gone."""
+    player = state.players[seat]
+    classes = state.setting.components.card_class
+    size: i64 = len(player.hand)
+    place: i64
+    kind: i64
+    for place in range(size):
+        kind = player.hand[place]
+        into[at + slots.DECK + classes[kind]] += 0.5
+        if not pending >> place & 1:
+            into[at + slots.HAND + classes[kind]] += 0.5
+    for place in range(len(player.reserve)):
+        kind = player.reserve[place]
+        into[at + slots.DECK + classes[kind]] += 0.5
+        if not pending >> (size + place) & 1:
+            into[at + slots.RESERVE + classes[kind]] += 0.5
+    for kind in player.draw:
+        into[at + slots.DECK + classes[kind]] += 0.5
+        into[at + slots.DRAW + classes[kind]] += 0.5
+    for kind in player.discard:
+        into[at + slots.DECK + classes[kind]] += 0.5
+    for place in range(len(CARD_CLASSES)):
+        count = into[at + slots.DECK + place]
+        if count != 0.0:
+            into[at + slots.DECK_TIME + place] = coarse(count * left)
+    write_sizes(state, seat, player, into, at)
+    write_density(state, player, left, into, at)
+    for kind in state.display:
+        into[at + slots.DISPLAY + kind - ALCHEMIST] = 1.0
+
+
+def write_sizes(state: MythotopiaState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """How many cards are where."""
+    held: i64 = len(player.hand)
+    fill(into, at + slots.HAND_SIZE, held, slots.MOST_HAND)
+    if state.active == seat:
+        fill(into, at + slots.TO_DRAW, hand_size(state, seat) - held, slots.MOST_TO_DRAW)
+    into[at + slots.DRAW_SIZE] = float(len(player.draw)) / 16.0
+    into[at + slots.DISCARD_SIZE] = float(len(player.discard)) / 16.0
+    into[at + slots.DECK_SIZE] = float(player.deck()) / 16.0
+    into[at + slots.ASIDE] = float(len(player.aside)) / 4.0
+    room: i64 = capacity(state, seat)
+    into[at + slots.CAPACITY] = float(room) / 4.0
+    fill(into, at + slots.PLACES, room - len(player.reserve), slots.MOST_PLACES)
+
+
+def write_density(state: MythotopiaState, player: Player, left: float, into: vec[float], at: i64) -> None:
+    """What part of the deck shows which symbol."""
+    food: i64 = 0
+    stone: i64 = 0
+    gold: i64 = 0
+    armies: i64 = 0
+    ships: i64 = 0
+    builds: i64 = 0
+    provinces: i64 = 0
+    symbols = state.setting.components.symbols
+    kind: i64
+    for zone in (player.hand, player.reserve, player.draw, player.discard):
+        for kind in zone:
+            first: i64 = SYMBOL_KINDS * kind
+            food += symbols[first + FOOD]
+            stone += symbols[first + STONE]
+            gold += symbols[first + GOLD]
+            armies += symbols[first + ARMY_SYMBOL]
+            ships += symbols[first + SHIP_SYMBOL]
+            if kind < MOST_PROVINCES:
+                provinces += 1
+            elif kind in (BUILD, START_BUILD):
+                builds += 1
+    size: i64 = player.deck()
+    part = 4.0 * PART[min(size, LARGEST_DECK - 1)]
+    later = coarse(part * left)
+    slot: i64 = at + slots.DENSITY
+    timed: i64 = at + slots.DENSITY_TIME
+    into[slot] = float(food) * part
+    into[slot + 1] = float(stone) * part
+    into[slot + 2] = float(gold) * part
+    into[slot + 3] = float(armies) * part
+    into[slot + 4] = float(ships) * part
+    into[slot + 5] = float(builds) * part
+    into[slot + 6] = float(provinces) * part
+    into[timed] = float(food) * later
+    into[timed + 1] = float(stone) * later
+    into[timed + 2] = float(gold) * later
+    into[timed + 3] = float(armies) * later
+    into[timed + 4] = float(ships) * later
+    into[timed + 5] = float(builds) * later
+    into[timed + 6] = float(provinces) * later
+
+
+def write_means(state: MythotopiaState, seat: i64, means: Means, now: bool, into: vec[float], at: i64) -> None:
+    """What can be paid, and whether there is enough for a counter by building or Patronage; `now` an action is left."""
+    most: i64 = slots.MOST_PAID
+    fill(into, at + slots.PAYS, means.food, most)
+    fill(into, at + slots.PAYS + most, means.stone, most)
+    fill(into, at + slots.PAYS + 2 * most, means.gold, most)
+    fill(into, at + slots.PAYS + 3 * most, means.armies, most)
+    fill(into, at + slots.PAYS + 4 * most, means.ships, most)
+    components = state.setting.components
+    stone = means.stone_for_building()
+    building: i64
+    for building in (CITY, CASTLE, ROAD):
+        if state.counters[building] > 0 and stone >= components.stone[building] and has_site(state, seat, building):
+            into[at + slots.BUILDS + building] = 1.0
+            if now:
+                into[at + slots.BUILDS_NOW + building] = 1.0
+    if state.counters[PATRONAGE] > 0 and means.gold >= components.cost.patronage:
+        into[at + slots.PATRON + (1 if now else 0)] = 1.0
+
+
+def has_site(state: MythotopiaState, seat: i64, building: i64) -> bool:
+    """Is there a place for it, hills apart?"""
+    if building != ROAD:
+        return building_sites(state, seat, building) != 0
+    components = state.setting.components
+    if len(state.roads) >= components.pieces.shared.roads:
+        return False
+    return open_road_sites(state, state.players[seat].lands) > 0
+
+
+def open_road_sites(state: MythotopiaState, lands: i64) -> i64:
+    """Open borders between these provinces that have no road yet."""
+    components = state.setting.components
+    ends: i64 = 0
+    province: i64
+    for province in range(len(components.open_neighbours)):
+        if lands >> province & 1:
+            ends += count_bits(components.open_neighbours[province] & lands)
+    sites: i64 = ends // 2
+    border: i64
+    for border in state.roads:
+        both: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
+        if lands & both == both and components.border_terrain[border] == OPEN:
+            sites -= 1
+    return sites

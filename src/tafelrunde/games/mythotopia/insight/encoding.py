@@ -1,0 +1,271 @@
+"""What a seat of Mythotopia may know, as a vector: all options and numbers of players in one.
+
+An action of one's own that is not complete yet is judged by where it leads: the vector tells of the position after it,
+as it is likely to go on, and beside that of the choices made. To the others it has not begun.
+
+Of rivals only what lies open is looked at: the board, stocks, reserves, and how many cards they have.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.ids import (
+    ARMY_SYMBOL,
+    PILE_CARD,
+    PILES,
+    SYMBOL_KINDS,
+    VP_CARDS,
+)
+from tafelrunde.games.mythotopia.insight import slots
+from tafelrunde.games.mythotopia.insight.card_slots import Means, write_cards, write_means
+from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
+from tafelrunde.games.mythotopia.insight.progress import left, to_take
+from tafelrunde.games.mythotopia.insight.prospects import completed
+from tafelrunde.games.mythotopia.insight.war_slots import projected_scores, seen_score, write_wars
+from tafelrunde.games.mythotopia.rules.ending import can_end
+from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
+from tafelrunde.games.mythotopia.rules.state import (
+    NO_CHAIN,
+    NOBODY,
+    MythotopiaState,
+    Player,
+    bit,
+    count_bits,
+)
+from tafelrunde.games.mythotopia.rules.turn import AFTER_ACTION
+from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB
+from tafelrunde.kernel.encoding import Encoding, coarse, fill
+from tafelrunde.kernel.steps import SEAT_BITS
+
+MOST_SHOWN: Final = 63
+"""Larger numbers are told as this."""
+
+
+class MythotopiaEncoding(Encoding[MythotopiaState]):
+    """One vector for all options and numbers of players; what is not in play stays zero."""
+
+    def __init__(self) -> None:
+        super().__init__(slots.VERSION, slots.SLOTS)
+
+    def write(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
+        own_chain = state.chain_ply != NO_CHAIN and state.active == seat
+        pending: i64 = 0
+        after = state
+        if own_chain:
+            write_chain(state, into, at)
+            after = completed(state, seat, state.game.yardstick.weights)
+            if after is state:
+                pending = state.pending
+        time_left = coarse(left(after))
+        write_time(after, seat, time_left, into, at)
+        write_turn(state, seat, own_chain, into, at)
+        around = write_setup_and_map(after, seat, into, at)
+        write_points(after, seat, around, time_left, into, at)
+        write_cards(after, seat, time_left, pending, into, at)
+        means = Means(after, seat)
+        write_means(after, seat, means, into[at + slots.ACTIONS] > 0.0, into, at)
+        write_invasions(after, seat, means, into, at)
+        write_wars(after, seat, means.armies if means.food > 0 else 0, into, at)
+
+
+ENCODING: Final = MythotopiaEncoding()
+
+
+def write_time(state: MythotopiaState, seat: i64, time_left: float, into: vec[float], at: i64) -> None:
+    """What is in play, the counters on the victory-point cards, and how much of the game is still to come."""
+    into[at + slots.PLAYERS + state.seats - 2] = 1.0
+    into[at + slots.END_MODE + state.setting.end_mode] = 1.0
+    into[at + slots.ROUND] = float(min(state.round, MOST_SHOWN)) / 16.0
+    rounds: i64 = state.setting.rounds - state.round
+    into[at + slots.ROUNDS_LEFT] = float(min(rounds, MOST_SHOWN)) / 16.0
+    if rounds < slots.MOST_ROUNDS_LEFT:
+        into[at + slots.LAST_ROUNDS + rounds] = 1.0
+    if state.turns_left > 0 and state.active != NOBODY:
+        waits: i64 = (seat - state.active) % state.seats
+        own: i64 = (state.turns_left - waits + state.seats - 1) // state.seats
+        into[at + slots.LAST_TURNS + (0 if own < 0 else min(own, 2))] = 1.0
+    fill(into, at + slots.EMPTY, state.empty_cards(), slots.MOST_EMPTY)
+    count: i64 = to_take(state)
+    into[at + slots.TO_TAKE] = float(count) / 16.0
+    fill(into, at + slots.TO_TAKE_STEPS, count, slots.MOST_TO_TAKE)
+    into[at + slots.TIME_LEFT] = time_left
+    card: i64
+    for card in range(len(VP_CARDS)):
+        if state.in_play >> card & 1:
+            into[at + slots.IN_PLAY + card] = 1.0
+    pile: i64
+    for pile in range(PILES):
+        if state.in_play >> PILE_CARD[pile] & 1 and state.counters[pile] > 0:
+            into[at + slots.COUNTERS + pile] = float(state.counters[pile]) / 8.0
+            if state.counters[pile] == 1:
+                into[at + slots.LAST_COUNTER + pile] = 1.0
+    value: i64
+    for value in range(1, 4):
+        into[at + slots.SPARE + value - 1] = float(state.spare[value]) / 8.0
+
+
+def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[float], at: i64) -> None:
+    """Whose turn it is, and what of it is left when the open action is done."""
+    if state.active == NOBODY:
+        return
+    into[at + slots.ORDER + (seat - state.start_player) % state.seats] = 1.0
+    into[at + slots.WAITS + (seat - state.active) % state.seats] = 1.0
+    if state.active != seat:
+        return
+    actions: i64 = state.setting.components.limits.actions - state.actions
+    if own_chain:
+        if state.verb < COUNSELLOR_VERB:
+            actions -= 1
+    else:
+        frame: i64
+        for frame in state.agenda:
+            if frame >> SEAT_BITS == AFTER_ACTION.number:
+                actions -= 1
+        if state.actions == 0 and state.free == 0:
+            into[at + slots.FRESH] = 1.0
+    fill(into, at + slots.ACTIONS, actions, 2)
+    if state.drafted:
+        into[at + slots.DRAFTED] = 1.0
+    if state.road_moved:
+        into[at + slots.ROAD_MOVED] = 1.0
+    if state.warehouse_used:
+        into[at + slots.WAREHOUSE_USED] = 1.0
+    symbol: i64
+    for symbol in range(4):
+        if (state.enabled | state.chain_enabled) >> symbol & 1:
+            into[at + slots.ENABLED + symbol] = 1.0
+
+
+def write_chain(state: MythotopiaState, into: vec[float], at: i64) -> None:
+    """What has been chosen of the own open action."""
+    into[at + slots.VERB + state.verb] = 1.0
+    into[at + slots.BUILDING + state.building] = 1.0
+    into[at + slots.DUE] = float(min(state.due, MOST_SHOWN)) / 4.0
+    into[at + slots.LAID] = float(state.laid) / 4.0
+    into[at + slots.PENDING] = float(count_bits(state.pending)) / 4.0
+
+
+def write_setup_and_map(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> i64:
+    """The map, with what the seat has chosen in secret already done; returns what lies around the realm."""
+    player = state.players[seat]
+    lands = player.lands
+    citadel = player.citadel
+    if state.is_open(GIVE_UP):
+        into[at + slots.SETTING_UP] = 1.0
+        province: i64
+        for province in player.choices:
+            lands &= ~bit(province)
+    elif state.is_open(CHOOSE_CITADEL):
+        into[at + slots.SETTING_UP + 1] = 1.0
+        if player.choices:
+            citadel = player.choices[0]
+    around = surroundings(state, lands)
+    write_map(state, seat, lands, around, citadel, into, at)
+    return around
+
+
+def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: float, into: vec[float], at: i64) -> None:
+    """Points now and after all wars, the lead over the best rival, who may end the game, and each rival."""
+    player = state.players[seat]
+    counters = player.counters
+    points: i64 = state.score(seat)
+    into[at + slots.POINTS] = float(points) / 16.0
+    value: i64
+    for value in range(1, 4):
+        into[at + slots.OWN_COUNTERS + value - 1] = float(counters[value]) / 4.0
+    into[at + slots.COUNTER_POINTS] = float(counters[1] + 2 * counters[2] + 3 * counters[3]) / 16.0
+    projected = projected_scores(state, seat)
+    best: i64 = -1
+    best_projected: i64 = -1
+    other: i64
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, seen_score(state, seat, other))
+            best_projected = max(best_projected, projected[other])
+            write_rival(state, seat, other, around, projected, into, at)
+    gone = 1.0 - time_left
+    into[at + slots.PROJECTED] = float(projected[seat]) / 16.0
+    into[at + slots.LEAD] = float(points - best) / 8.0
+    into[at + slots.LEAD_LATE] = coarse(float(points - best) * gone / 8.0)
+    lead: i64 = projected[seat] - best_projected
+    into[at + slots.PROJECTED_LEAD] = float(lead) / 8.0
+    into[at + slots.PROJECTED_LEAD_LATE] = coarse(float(lead) * gone / 8.0)
+    step: i64
+    for step in range(len(slots.LEADS)):
+        if lead >= slots.LEADS[step]:
+            into[at + slots.LEAD_STEPS + step] = 1.0
+            into[at + slots.LEAD_STEPS_LATE + step] = gone
+    if state.empty_cards() >= state.setting.components.limits.empty_cards and state.active != NOBODY:
+        write_end(state, seat, into, at)
+
+
+def write_end(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
+    """Who may end the game as things are: the seat at once, or when its turn comes; a rival before that, or later."""
+    active: i64 = state.active
+    other: i64
+    for other in range(state.seats):
+        if can_end(state, other):
+            at_once = other == active and state.actions == 0 and state.free == 0
+            if other == seat:
+                into[at + slots.MAY_END + (0 if at_once else 1)] = 1.0
+            else:
+                earlier = (other - active) % state.seats < (seat - active) % state.seats
+                sooner = earlier and (other != active or at_once)
+                into[at + slots.RIVAL_MAY_END + (0 if sooner else 1)] = 1.0
+
+
+def write_rival(
+    state: MythotopiaState, seat: i64, number: i64, around: i64, projected: list[int], into: vec[float], at: i64
+) -> None:
+    """How the seat compares with one rival; `around` is what borders on its realm."""
+    player = state.players[seat]
+    rival = state.players[number]
+    place = place_among_rivals(state, seat, number, projected)
+    into[at + slots.RIVAL + place] = 1.0
+    into[at + slots.AHEAD + place] = float(state.score(seat) - seen_score(state, seat, number)) / 8.0
+    into[at + slots.WILL_BE_AHEAD + place] = float(projected[seat] - projected[number]) / 8.0
+    into[at + slots.MORE_LANDS + place] = float(count_bits(player.lands) - count_bits(rival.lands)) / 4.0
+    into[at + slots.MORE_ARMIES + place] = float(all_armies(player) - all_armies(rival)) / 4.0
+    into[at + slots.RIVAL_STOCK + place] = float(rival.army_stock) / 8.0
+    into[at + slots.RIVAL_RESERVE + place] = float(stored_armies(state, rival)) / 4.0
+    into[at + slots.MORE_IMPROVEMENTS + place] = float(len(player.reserve) - len(rival.reserve)) / 4.0
+    into[at + slots.SMALLER_DECK + place] = float(rival.deck() - player.deck()) / 8.0
+    borders = count_bits(around & rival.lands)
+    into[at + slots.COMMON_BORDERS + place] = float(borders) / 4.0
+    if state.active != NOBODY and (number - state.active) % state.seats < (seat - state.active) % state.seats:
+        into[at + slots.RIVAL_WAITS + place] = 1.0
+
+
+def all_armies(player: Player) -> i64:
+    """Those that are in the game: not in the supply."""
+    count: i64 = player.army_stock
+    here: i64
+    for here in player.armies:
+        count += here
+    return count
+
+
+def stored_armies(state: MythotopiaState, player: Player) -> i64:
+    """Army symbols in a reserve: they are seen, and can be laid at any time."""
+    symbols = state.setting.components.symbols
+    count: i64 = 0
+    kind: i64
+    for kind in player.reserve:
+        count += symbols[SYMBOL_KINDS * kind + ARMY_SYMBOL]
+    return count
+
+
+def place_among_rivals(state: MythotopiaState, seat: i64, rival: i64, projected: list[int]) -> i64:
+    """How many other rivals of the seat are ahead of this one, or as far and earlier in turn after the seat."""
+    place: i64 = 0
+    other: i64
+    for other in range(state.seats):
+        if other != seat and other != rival:
+            if projected[other] > projected[rival]:
+                place += 1
+            elif projected[other] == projected[rival]:
+                if (other - seat) % state.seats < (rival - seat) % state.seats:
+                    place += 1
+    return place

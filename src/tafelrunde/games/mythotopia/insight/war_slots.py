@@ -1,0 +1,144 @@
+"""The part of the vector that tells of wars, pieces, and of the points that wars will bring."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tafelrunde.games.mythotopia.components.ids import DEFENDER, DRAGONS, HERO, MOST_PROVINCES, RUNESTONES, SPOILS
+from tafelrunde.games.mythotopia.insight import slots
+from tafelrunde.games.mythotopia.rules.state import ANYONE, NOBODY, MythotopiaState, Player, count_bits
+from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, garrison, is_party, strength_of, strongest
+from tafelrunde.kernel.encoding import fill
+
+
+def write_wars(state: MythotopiaState, seat: i64, armies: i64, into: vec[float], at: i64) -> None:
+    """Every war by how much the seat is stronger than all others; as attacker with `armies` more as well.
+
+    It can end one war a turn, so the best conquest that it is strong enough for comes first, then the second.
+    """
+    player = state.players[seat]
+    wars = state.wars()
+    own = wars & (player.lands | player.present)
+    into[at + slots.WARS_OF_OTHERS] = float(count_bits(wars & ~own)) / 4.0
+    hero = HERO in player.hand or HERO in player.reserve
+    at_war: i64 = 0
+    at_home: i64 = 0
+    best: i64 = 0
+    second: i64 = 0
+    present: i64 = player.present | own
+    province: i64 = 0
+    while present != 0:
+        if present & 1:
+            if own >> province & 1:
+                at_war += player.armies[province]
+                margin: i64 = strength_of(state, seat, province) - strength_of_others(state, seat, province)
+                stake: i64 = at_stake(state, province)
+                place: i64 = margin_place(margin)
+                if player.controls(province):
+                    into[at + slots.DEFENDS + place] += 0.5
+                    into[at + slots.DEFENCE_STAKES + place] += float(stake) / 4.0
+                else:
+                    into[at + slots.ATTACKS + place] += 0.5
+                    into[at + slots.ATTACK_PRIZES + place] += float(stake) / 4.0
+                    if margin > 0 or (margin == 0 and hero):
+                        if stake > best:
+                            second = best
+                            best = stake
+                        else:
+                            second = max(second, stake)
+                    if armies > 0 and margin <= 0:
+                        into[at + slots.REINFORCED + margin_place(margin + armies)] += 0.5
+            else:
+                at_home += player.armies[province]
+        present >>= 1
+        province += 1
+    write_conquests(state, seat, best, second, into, at)
+    into[at + slots.ARMIES_AT_WAR] = float(at_war) / 8.0
+    into[at + slots.ARMIES_AT_HOME] = float(at_home) / 8.0
+    write_pieces(state, player, into, at)
+
+
+def write_conquests(state: MythotopiaState, seat: i64, best: i64, second: i64, into: vec[float], at: i64) -> None:
+    """The two best conquests that are ready, by the turn in which the wars can be ended (MY-307)."""
+    if state.players[seat].towns == 0:
+        return
+    fresh = state.active == seat and into[at + slots.FRESH] > 0.0
+    first: i64 = 0 if fresh else 1
+    into[at + slots.CONQUESTS + first] = float(best) / 4.0
+    into[at + slots.CONQUESTS + first + 1] = float(second) / 4.0
+
+
+def write_pieces(state: MythotopiaState, player: Player, into: vec[float], at: i64) -> None:
+    """Armies and ships in stock and supply, mercenaries."""
+    fill(into, at + slots.STOCK, player.army_stock, slots.MOST_STOCK)
+    into[at + slots.SUPPLY] = float(player.army_supply) / 8.0
+    fill(into, at + slots.SHIP_STOCK, player.ship_stock, slots.MOST_SHIPS)
+    into[at + slots.SHIP_SUPPLY] = float(player.ship_supply) / 4.0
+    into[at + slots.MERCENARIES] = float(len(player.mercenaries)) / 2.0
+    into[at + slots.MERCENARIES_LEFT] = float(state.mercenaries_left()) / 2.0
+
+
+def margin_place(margin: i64) -> i64:
+    """The place among `MARGINS`."""
+    place: i64 = margin + slots.EVEN
+    return 0 if place < 0 else min(place, len(slots.MARGINS) - 1)
+
+
+def strength_of_others(state: MythotopiaState, seat: i64, province: i64) -> i64:
+    """The greatest strength against the seat in a province."""
+    top: i64 = garrison(state, province) if state.controller(province) == NOBODY else 0
+    other: i64
+    for other in range(state.seats):
+        if other != seat and is_party(state, other, province):
+            top = max(top, strength_of(state, other, province))
+    return top
+
+
+def at_stake(state: MythotopiaState, province: i64) -> i64:
+    """The points of a conquest: the province, and the counters that are there for it (MY-625, MY-631)."""
+    values = state.setting.values
+    points: i64 = state.setting.components.limits.province_vp
+    if state.counters[SPOILS] > 0 and state.controller(province) != NOBODY:
+        points += values[SPOILS]
+    if state.dragons >> province & 1 and state.counters[DRAGONS] > 0:
+        points += values[DRAGONS]
+    if state.runestones >> province & 1 and state.counters[RUNESTONES] > 0:
+        points += values[RUNESTONES]
+    return points
+
+
+def seen_score(state: MythotopiaState, seat: i64, other: i64) -> i64:
+    """The points of another as the seat sees them: where counters are not shown, provinces alone (MY-1313)."""
+    if other == seat or state.setting.end_mode != ANYONE:
+        return state.score(other)
+    return state.setting.components.limits.province_vp * count_bits(state.players[other].lands)
+
+
+def projected_scores(state: MythotopiaState, seat: i64) -> list[int]:
+    """Everybody's points as the seat sees them if all wars ended as they stand; without islands, citadels (MY-1105)."""
+    scores = [seen_score(state, seat, other) for other in range(state.seats)]
+    wars = state.wars()
+    if wars == 0:
+        return scores
+    province: i64
+    for province in range(MOST_PROVINCES):
+        if wars >> province & 1:
+            settle_score(state, province, scores)
+    return scores
+
+
+def settle_score(state: MythotopiaState, province: i64, scores: list[int]) -> None:
+    """What a war brings and costs if it ends as it stands."""
+    controller = state.controller(province)
+    winner = strongest(state, province)
+    if winner == TIE or state.setting.open_wars_to_defender:
+        winner = GARRISON if controller == NOBODY else controller
+    if winner == GARRISON:
+        return
+    if winner == controller:
+        if state.counters[DEFENDER] > 0:
+            scores[winner] += state.setting.values[DEFENDER]
+        return
+    if controller != NOBODY:
+        scores[controller] -= state.setting.components.limits.province_vp
+    if state.players[winner].towns > 0:
+        scores[winner] += at_stake(state, province)
