@@ -34,9 +34,8 @@ class Habits:
     Of all seats the part `fond` is fond of the part `fond_of` of all moves, and plays one whenever it can. Every
     `stride`-th position is kept. `usual` is the part of games with the options as they are by default. With
     `own_worth` players look at what their own vector is worth and not at all seats' shares, which takes a fraction of
-    the time; what is learned are shares in any case.
-    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. A game that
-    does not end is broken off after `longest` moves and judged by its points.
+    the time; what is learned are shares in any case. A game that does not end is broken off after `longest` moves and
+    judged by its points.
     """
 
     attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
