@@ -21,6 +21,7 @@ from tafelrunde.kernel.options import OptionValue
 from tafelrunde.kernel.view import Arg
 from tafelrunde.server import messages, wire
 from tafelrunde.table.replay import Replay
+from tafelrunde.table.tutorial import Tutorial
 
 HERE = Path(__file__).parent
 REFERENCE = "#/$defs/{name}"
@@ -31,7 +32,9 @@ Schema = dict[str, Any]
 def table_schema() -> Schema:
     """Everything that goes over the wire, whatever the game."""
     unions = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage, **NAMED}
-    schemas, defs = msgspec.json.schema_components([*unions.values(), *_bodies(), Replay], ref_template=REFERENCE)
+    schemas, defs = msgspec.json.schema_components(
+        [*unions.values(), *_bodies(), Replay, Tutorial], ref_template=REFERENCE
+    )
     defs |= {name: {**schema, "title": name} for name, schema in zip(unions, schemas, strict=False)}
     defs["MessageId"] = _enum("MessageId", "The messages of kernel and shell.", ids.shell_messages())
     return _tidy(defs)

@@ -9,11 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tafelrunde.bots.roster import USUAL
+from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources, rules_book
 from tafelrunde.server import wire
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.tutorial import Tutorial, has_tutorial, tutorial
 
 
 class GameRoutes(Controller):
@@ -52,6 +54,18 @@ class GameRoutes(Controller):
         """The rules of a game for people, in one language."""
         page = shelf.game(game).folder / "text" / f"guide.{_language(lang)}.md"
         return _markdown(page, lang, f"{game} comes without a guide")
+
+    @get("/tutorials/{game:str}/{lang:str}", responses=wire.REFUSALS)
+    async def tutorial(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Tutorial:
+        """A recorded game with words, for a learner to play along."""
+        return _tutorial(registry.game(shelf.game(game).id), _language(lang))
+
+
+@cache
+def _tutorial(game: Game, language: str) -> Tutorial:
+    if not has_tutorial(game):
+        raise Refused("not_found", f"{game.id} comes without a tutorial")
+    return tutorial(game, language)
 
 
 @cache
@@ -92,6 +106,7 @@ def _game_info(game: Game) -> wire.GameInfo:
         rules_version=game.rules_version,
         components=game.component_hash,
         first_game=_explains_decisions(game),
+        tutorial=has_tutorial(game),
     )
 
 

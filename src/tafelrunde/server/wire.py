@@ -167,6 +167,7 @@ class GameInfo(Struct):
     rules_version: int
     components: str
     first_game: bool
+    tutorial: bool
 
 
 class Origin(Struct):

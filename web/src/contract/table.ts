@@ -64,6 +64,14 @@ export interface AskWhyNot {
 }
 
 /**
+ * Something to read in the position after `ply` moves.
+ */
+export interface Card {
+  ply: number;
+  text: string;
+}
+
+/**
  * Who plays a seat from now on.
  */
 export interface ChangeSeat {
@@ -156,6 +164,7 @@ export interface GameInfo {
   rules_version: number;
   components: string;
   first_game: boolean;
+  tutorial: boolean;
 }
 
 /**
@@ -460,6 +469,12 @@ export type MessageId =
   | "to-move"
   | "total"
   | "turn"
+  | "tutorial"
+  | "tutorial-back"
+  | "tutorial-done"
+  | "tutorial-next"
+  | "tutorial-other"
+  | "tutorial-progress"
   | "undo"
   | "undo-ask"
   | "undo-nothing"
@@ -806,6 +821,17 @@ export interface TimeLeft {
 export interface Trouble {
   code: string;
   message: string;
+}
+
+/**
+ * The goal, the cards in their order, the game with the eyes of who learns, and what is played in each position.
+ */
+export interface Tutorial {
+  cards: Card[];
+  game: Replay;
+  goal: string;
+  moves: number[];
+  title: string;
 }
 
 /**

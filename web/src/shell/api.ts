@@ -12,6 +12,7 @@ import type {
   NewTable,
   Opened,
   Replay,
+  Tutorial,
   SeatToken,
   Start,
   TableInfo,
@@ -91,6 +92,8 @@ export const analysis = (which: string) => json<AnalysisInfo>("GET", `/tables/${
 export const importRecord = (record: string) => json<Imported>("POST", "/records", { record } satisfies ImportRecord);
 export const recordAddress = (kind: "tables" | "records", which: string) =>
   kind === "tables" ? `/api/tables/${id(which)}/record` : `/api/records/${id(which)}`;
+
+export const tutorial = (game: string, language: string) => json<Tutorial>("GET", `/tutorials/${id(game)}/${language}`);
 
 export function replay(kind: "tables" | "records", which: string, seat: number | null, from: number): Promise<Replay> {
   const eyes = seat === null ? "" : `seat=${seat}&`;

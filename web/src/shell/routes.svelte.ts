@@ -1,8 +1,9 @@
-/** Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`, `/rules/GAME#RULE`. */
+/** Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`, `/rules/GAME#RULE`, `/learn/GAME`. */
 
 export type Route =
   | { page: "lobby" }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; kind: "tables" | "records"; id: string };
 
@@ -11,6 +12,7 @@ function read(path: string): Route {
   if (place === "table" && id)
     return part === "replay" ? { page: "replay", kind: "tables", id } : { page: "table", id };
   if (place === "rules" && id) return { page: "rules", game: id };
+  if (place === "learn" && id) return { page: "learn", game: id };
   if (place === "record" && id) return { page: "replay", kind: "records", id };
   return { page: "lobby" };
 }

@@ -1,0 +1,84 @@
+"""Tutorials in the browser: played to their end by touching what is lit, in both languages."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from server.harness import Served
+from tafelrunde.kernel import registry
+from tafelrunde.table.tutorial import LEARNER, Tutorial, has_tutorial, tutorial
+from web.person import PATIENCE, Person
+
+GAMES = [name for name in registry.installed_games() if has_tutorial(registry.game(name))]
+WORDS = {
+    "en": ("Learn it in ten minutes", "Go on", "Now play"),
+    "de": ("In zehn Minuten lernen", "Weiter", "Jetzt spielen"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_learner_plays_it_to_its_end(host: Served, browser: Browser, game: str, language: str) -> None:
+    lesson = tutorial(registry.game(game), language)
+    learn, go_on, done = WORDS[language]
+    context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    ann = Person(context, host.url, 1)
+    ann.visit("/")
+    ann.page.locator(f'a[href="/learn/{game}"]', has_text=learn).click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(lesson["title"], timeout=PATIENCE)
+    for ply, move in enumerate(lesson["moves"]):
+        read(ann.page, lesson, ply, go_on)
+        if lesson["game"]["frames"][ply + 1]["seat"] == LEARNER:
+            touch(ann.page, lesson, ply, move)
+    read(ann.page, lesson, len(lesson["moves"]), go_on)
+    expect(ann.page.get_by_role("link", name=done)).to_be_visible()
+    context.close()
+    assert ann.troubles == []
+
+
+def read(page: Page, lesson: Tutorial, ply: int, go_on: str) -> None:
+    """Reads the cards of a position; what others do after the last of them is another click."""
+    cards = [card["text"] for card in lesson["cards"] if card["ply"] == ply]
+    ends = ply == len(lesson["moves"])
+    own = not ends and lesson["game"]["frames"][ply + 1]["seat"] == LEARNER
+    for number, text in enumerate(cards):
+        expect(page.locator(".card")).to_contain_text(text, timeout=PATIENCE)
+        if number < len(cards) - 1 or not (own or ends):
+            page.get_by_role("button", name=go_on, exact=True).click()
+
+
+def touch(page: Page, lesson: Tutorial, ply: int, move: int) -> None:
+    """Does what the lesson wants, by the things that are lit, or in the bar where there are none."""
+    offers = lesson["game"]["frames"][ply]["view"]["options"]
+    wanted = next(offer for offer in offers if offer["move"] == move)
+    progress = page.locator("progress")
+    for _ in range(2 * len(wanted["path"]) + 1):
+        if progress.get_attribute("value") != str(ply):
+            return
+        page.locator("[data-wanted]:visible").first.click(timeout=PATIENCE)
+    expect(progress).not_to_have_attribute("value", str(ply))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_speak_of_the_same_positions(game: str) -> None:
+    english, german = (tutorial(registry.game(game), language) for language in ("en", "de"))
+    plies = [card["ply"] for card in english["cards"]]
+    assert plies == [card["ply"] for card in german["cards"]] == sorted(plies)
+    assert plies[0] == 0
+    assert plies[-1] == len(english["moves"]) == english["game"]["plies"]
+    assert not re.search(r"\b(the|you|and)\b", " ".join(card["text"] for card in german["cards"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_the_learner_is_explained_when_it_comes_first(game: str) -> None:
+    lesson = tutorial(registry.game(game), "en")
+    frames = lesson["game"]["frames"]
+    explained = {card["ply"] for card in lesson["cards"]}
+    met: set[str] = set()
+    for frame, after in pairwise(frames):
+        question = frame["view"]["question"]
+        if after["seat"] == LEARNER and question not in met:
+            met.add(question)
+            assert frame["ply"] in explained, question

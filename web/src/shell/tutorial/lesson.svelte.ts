@@ -1,0 +1,77 @@
+/** A tutorial on its way: which position is shown, which card, and what is to be done next. */
+
+import type { Frame, Offer, TableEvent, Tutorial } from "../../contract/table";
+
+/** Who learns sits here. */
+export const LEARNER = 0;
+
+/** What is left to touch of a path; a thing may be touched more than once. */
+export function rest(path: string[], touched: string[]): string[] {
+  const left = [...path];
+  for (const thing of touched) {
+    const at = left.indexOf(thing);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+export class Lesson {
+  ply = $state(0);
+  private card = $state(0);
+  /** Somebody tried something else than what the lesson is about. */
+  strayed = $state(false);
+
+  constructor(readonly tutorial: Tutorial) {}
+
+  private readonly here = $derived.by(() => this.tutorial.cards.filter(({ ply }) => ply === this.ply));
+  readonly text = $derived(this.here[this.card]?.text ?? "");
+  /** There is more to read before anything happens. */
+  readonly reading = $derived(this.card < this.here.length - 1);
+  readonly last = $derived.by(() => this.tutorial.game.plies);
+  readonly over = $derived(this.ply >= this.last && !this.reading);
+  readonly frame: Frame = $derived.by(() => this.tutorial.game.frames[this.ply] as Frame);
+  readonly own = $derived(!this.over && !this.reading && this.next?.seat === LEARNER);
+  /** What the learner is asked to do, if it is his turn. */
+  readonly wanted: Offer | undefined = $derived(
+    this.own ? this.frame.view.options?.find(({ move }) => move === this.tutorial.moves[this.ply]) : undefined,
+  );
+  readonly log: TableEvent[] = $derived.by(() =>
+    this.tutorial.game.frames.slice(0, this.ply + 1).flatMap(({ events }) => events),
+  );
+
+  private get next(): Frame | undefined {
+    return this.tutorial.game.frames[this.ply + 1];
+  }
+
+  /** The next card, or what somebody else does. */
+  goOn(): void {
+    if (this.reading) this.card += 1;
+    else if (!this.own && !this.over) this.step();
+  }
+
+  /** One card back, or one position. */
+  back(): void {
+    this.strayed = false;
+    if (this.card > 0) this.card -= 1;
+    else if (this.ply > 0) {
+      this.ply -= 1;
+      this.card = Math.max(0, this.here.length - 1);
+    }
+  }
+
+  take(offer: Offer): void {
+    this.strayed = offer.move !== this.wanted?.move;
+    if (!this.strayed) this.step();
+  }
+
+  /** Positions in which there is nothing to read and others act pass by themselves. */
+  get passing(): boolean {
+    return !this.over && !this.own && !this.reading && !this.text;
+  }
+
+  private step(): void {
+    this.strayed = false;
+    this.card = 0;
+    this.ply += 1;
+  }
+}
