@@ -1,0 +1,51 @@
+"""The environments by name: `tafelrunde/kingsburg-v0` for Gymnasium, `tafelrunde_kingsburg_v0` for the others."""
+
+from importlib.util import find_spec
+
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.game import Game
+
+
+def version(game: Game) -> int:
+    """The number in the name: one more whenever the rules change, or what a slot of the observation means."""
+    return game.rules_version - 1 + game.observation.version - 1
+
+
+def gymnasium_name(game: Game) -> str:
+    """As Gymnasium wants names: a namespace, a name, a version."""
+    return f"tafelrunde/{game.id}-v{version(game)}"
+
+
+def plain_name(game: Game) -> str:
+    """As PettingZoo and OpenSpiel want them."""
+    return f"tafelrunde_{game.id}_v{version(game)}"
+
+
+def playable() -> list[Game]:
+    """The installed games that have an encoding."""
+    games = [registry.game(name) for name in registry.installed_games()]
+    return [game for game in games if game.encoding is not None]
+
+
+def register(games: list[Game] | None = None) -> None:
+    """Makes games known to Gymnasium and OpenSpiel, as far as these are installed: all playable ones, or the given."""
+    for game in playable() if games is None else games:
+        if find_spec("gymnasium") is not None:
+            _register_with_gymnasium(game)
+        if find_spec("pyspiel") is not None:
+            from tafelrunde.envs import openspiel
+
+            openspiel.register(game)
+
+
+def _register_with_gymnasium(game: Game) -> None:
+    import gymnasium
+
+    name = gymnasium_name(game)
+    if name not in gymnasium.registry:
+        gymnasium.register(
+            name,
+            entry_point="tafelrunde.envs.single:SeatEnv",
+            vector_entry_point="tafelrunde.envs.many:GamesEnv",
+            kwargs={"game": game},
+        )
