@@ -1,7 +1,8 @@
 """Many games of one kind at once, compiled: what environments step through.
 
 Some seats are decided from outside, programs play the others. After every step the buffers hold, for each game, what
-the seat that has to decide may know and which moves it has. They are unboxed vectors that numpy looks at without a copy.
+the seat that has to decide may know and which moves it has. They are unboxed vectors that numpy looks at without
+copying them.
 """
 
 from collections.abc import Callable

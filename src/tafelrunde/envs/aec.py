@@ -30,7 +30,7 @@ def env(game: Game | str, max_cycles: int | None = None, render_mode: str | None
     )
 
 
-class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - PettingZoo's name for it
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - no types; PettingZoo's name for it
     """All seats of a game. An observation holds `observation` (`game.observation.names`) and `action_mask`.
 
     Rewards come with the end: 1 for a victory, less for a shared one, and those who lose share the loss. After
@@ -92,7 +92,7 @@ class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - Petti
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._batch.seats[0]]
         self._skip_agent_selection = None
         self._cycles = 0

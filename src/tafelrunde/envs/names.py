@@ -1,7 +1,5 @@
 """The environments by name: `tafelrunde/kingsburg-v0` for Gymnasium, `tafelrunde_kingsburg_v0` for the others."""
 
-from importlib.util import find_spec
-
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 
@@ -28,24 +26,15 @@ def playable() -> list[Game]:
 
 
 def register(games: list[Game] | None = None) -> None:
-    """Makes games known to Gymnasium and OpenSpiel, as far as these are installed: all playable ones, or the given."""
-    for game in playable() if games is None else games:
-        if find_spec("gymnasium") is not None:
-            _register_with_gymnasium(game)
-        if find_spec("pyspiel") is not None:
-            from tafelrunde.envs import openspiel
-
-            openspiel.register(game)
-
-
-def _register_with_gymnasium(game: Game) -> None:
+    """Makes games known to Gymnasium: all playable ones, or the given."""
     import gymnasium
 
-    name = gymnasium_name(game)
-    if name not in gymnasium.registry:
-        gymnasium.register(
-            name,
-            entry_point="tafelrunde.envs.single:SeatEnv",
-            vector_entry_point="tafelrunde.envs.many:GamesEnv",
-            kwargs={"game": game},
-        )
+    for game in playable() if games is None else games:
+        name = gymnasium_name(game)
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="tafelrunde.envs.single:SeatEnv",
+                vector_entry_point="tafelrunde.envs.many:GamesEnv",
+                kwargs={"game": game},
+            )

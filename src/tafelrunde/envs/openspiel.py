@@ -1,11 +1,13 @@
 """Games for OpenSpiel: all chance is explicit, and an information state is what a player has known so far.
 
->>> import pyspiel, tafelrunde.envs
+>>> import pyspiel, tafelrunde.envs.openspiel
 >>> game = pyspiel.load_game("tafelrunde_kingsburg_v0", {"players": 3, "edition": "1e"})
 
-Rule code draws its luck in the middle of a move. So a move is tried on a copy, with the luck that was drawn so far; where
-it asks for more, that draw is a chance node, and with its outcome the move is tried again. The luck of the set-up and who
-is faster in a race against the clock are drawn in the same way.
+Rule code draws its luck in the middle of a move. So a move is tried on a copy, with the luck that was drawn so far;
+where it asks for more, that draw is a chance node, and with its outcome the move is tried again. The luck of the set-up
+and who is faster in a race against the clock are drawn in the same way.
+
+Importing this makes every installed game that has an encoding known to OpenSpiel.
 """
 
 import json
@@ -17,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from tafelrunde.bots.batch import utilities
-from tafelrunde.envs.names import plain_name
+from tafelrunde.envs.names import plain_name, playable
 from tafelrunde.kernel.event import EVERYBODY, Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -292,3 +294,7 @@ class Observer:
             return "set-up"
         seen = json.dumps(position.view(player), sort_keys=True)
         return "\n".join([*state.node.known(player), seen]) if self.recall else seen
+
+
+for _game in playable():
+    register(_game)
