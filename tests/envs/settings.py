@@ -48,11 +48,11 @@ def possible(game: Game, options: dict[str, Any]) -> bool:
 
 
 def richest(game: Game) -> dict[str, Any]:
-    """As many variants at once as go together."""
+    """As many variants at once as go together; asked twice, for some need others."""
     found = SHORT.get(game.id, {})
-    for option in game.options:
+    for option in [*reversed(game.options), *reversed(game.options)]:
         for value in others(option)[-1:]:
-            if option.name != "players" and possible(game, {**found, option.name: value}):
+            if possible(game, {**found, option.name: value}):
                 found = {**found, option.name: value}
     return found
 

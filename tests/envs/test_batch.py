@@ -74,7 +74,7 @@ def test_a_move_that_is_not_possible_changes_no_game() -> None:
     batch.step([LAY.of(6), LAY.of(1)])
     before = [state.dump() for state in batch.states], rows.observations.copy(), rows.masks.copy()
     for wrong in (0, 7, -1, 99):
-        with pytest.raises(IllegalMove, match="game 1: move .* is not possible for seat 1"):
+        with pytest.raises(IllegalMove, match=r"game 1: move .* is not possible for seat 1"):
             batch.step([LAY.of(2), wrong])
     assert [state.dump() for state in batch.states] == before[0]
     assert (rows.observations == before[1]).all()

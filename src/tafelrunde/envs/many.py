@@ -12,6 +12,7 @@ from tafelrunde.bots.batch import EVERY_SEAT, Batch
 from tafelrunde.envs.seating import SEEDS, Masks, Rival, Rows, Vectors, found, makers, own_seat, spaces_of
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
 
 Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -57,6 +58,11 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         self._observations: Vectors = np.zeros(self._rows.observations.shape, np.float32)
         self._truncated = np.zeros(num_envs, np.bool_)
 
+    @property
+    def states(self) -> list[State]:
+        """The positions, hidden things included; not to be changed."""
+        return self._batch.states
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vectors, dict[str, Any]]:
@@ -96,5 +102,5 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
 
     def render(self) -> tuple[str, ...]:
         """The positions as texts, each as who decides sees it."""
-        shown = [state.sketch(int(seat)) for state, seat in zip(self._batch.states, self._rows.seats, strict=True)]
+        shown = [state.sketch(int(seat)) for state, seat in zip(self.states, self._rows.seats, strict=True)]
         return tuple(shown)

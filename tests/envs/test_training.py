@@ -1,0 +1,36 @@
+"""What learners bring along works on the environments. It needs PyTorch: `pip install 'tafelrunde[train]'`."""
+
+from typing import Any
+
+import gymnasium
+import pytest
+
+from envs.settings import EXTREMES, GAMES, named
+from tafelrunde.envs.names import gymnasium_name, register
+from tafelrunde.kernel.game import Game
+
+pytest.importorskip("torch", reason="PyTorch is not installed: see `make test` in CONTRIBUTING.md")
+pytest.importorskip("sb3_contrib")
+
+register(GAMES)
+
+
+@pytest.mark.parametrize(("game", "options"), EXTREMES, ids=named)
+def test_maskable_ppo_learns_a_few_steps(game: Game, options: dict[str, Any]) -> None:
+    """And plays only what is possible, in training and after it: a wrong move would raise."""
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.env_checker import check_env
+
+    env = gymnasium.make(gymnasium_name(game), illegal="raise", **options)
+    check_env(gymnasium.make(gymnasium_name(game), **options))
+    agent = MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1, device="cpu")
+    before = agent.policy.action_net.weight.clone()
+    agent.learn(128)
+    assert agent.num_timesteps == 128
+    assert (agent.policy.action_net.weight != before).any()
+    observation, info = env.reset(seed=1)
+    for _ in range(20):
+        move, _ = agent.predict(observation, action_masks=info["action_mask"])
+        observation, _, terminated, _, info = env.step(move)
+        if terminated:
+            observation, info = env.reset()
