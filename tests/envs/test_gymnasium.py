@@ -69,6 +69,9 @@ def test_a_wrong_move_loses_or_is_refused() -> None:
     assert (reward, terminated) == (-1.0, True)
     assert "move 0 is not possible for seat" in info["illegal_move"]
     assert not info["action_mask"].any()
+    assert lenient.step(np.int64(LAY.of(1)))[1:3] == (-1.0, True)  # and stays so until a new game
+    lenient.reset()
+    assert lenient.step(np.int64(LAY.of(1)))[1:3] == (0.0, False)
     strict.reset(seed=1)
     before = strict.state.dump()
     with pytest.raises(IllegalMove, match="move 0 is not possible"):

@@ -11,24 +11,9 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from tribute import LAY, TRIBUTE
 
-from envs.settings import EXTREMES, GAMES, SETTINGS, named
-from tafelrunde.envs.names import plain_name
-from tafelrunde.envs.openspiel import register
+from envs.settings import EXTREMES, SETTINGS, named
+from tafelrunde.envs.openspiel import loaded
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.options import Flag, Number
-
-for _game in GAMES:
-    register(_game)
-
-
-def loaded(game: Game, options: dict[str, Any]) -> Any:
-    """Options as OpenSpiel takes them: numbers, flags and words."""
-    plain = {option.name for option in game.options if isinstance(option, Number | Flag)}
-    words = {
-        name: value if name in plain else ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
-        for name, value in options.items()
-    }
-    return pyspiel.load_game(plain_name(game), words)
 
 
 def begun(game: Any, *draws: int) -> Any:
@@ -107,6 +92,15 @@ def test_an_information_state_is_what_a_player_knows() -> None:
     other = begun(game, 5, 4, 3, 2, 0)  # the last two gifts the other way round, which nobody knows yet
     assert other.node.position.gifts != begun(game, 5, 4, 3, 2, 1).node.position.gifts
     assert other.information_state_string(0) == begun(game, 5, 4, 3, 2, 1).information_state_string(0)
+
+
+def test_options_are_parameters() -> None:
+    for words, modules in (("1/3", (1, 3)), ("2/", (2,)), ("none", ())):
+        game = pyspiel.load_game(f"tafelrunde_kingsburg_v0(players=5,modules={words})")
+        assert game.num_players() == 5
+        assert begun(game).node.position.options["modules"] == modules
+    with pytest.raises(ValueError, match="players = 9"):
+        pyspiel.load_game("tafelrunde_kingsburg_v0", {"players": 9})
 
 
 def test_clones_go_their_own_way() -> None:

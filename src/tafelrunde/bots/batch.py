@@ -82,8 +82,12 @@ class Batch:
         self.chances[number] = chance
         self.ended[number] = 0
         self.rewards[number] = 0.0
-        self._set_up(number)
-        self._go_on(number)
+        self._begin(number)
+        self._show(number)
+
+    def stop(self, number: i64) -> None:
+        """Breaks a game off: nobody has to decide in it any more."""
+        self.seats[number] = TABLE
         self._show(number)
 
     def step(self, moves: list[int]) -> i64:
@@ -115,6 +119,14 @@ class Batch:
         if not 0 <= move < self.space or self.masks[number * self.space + move] == 0:
             raise IllegalMove(f"game {number}: {self.states[number].refusal(self.seats[number], move)}")
 
+    def any_moves(self, chance: Luck) -> list[int]:
+        """A possible move for every game, each of them equally likely; none may be over."""
+        moves: list[int] = []
+        number: i64
+        for number in range(self.count):
+            moves.append(chance.pick(self.offered[number]))
+        return moves
+
     def look(self, number: i64, seat: int) -> None:
         """Writes what any seat of a game may know into `glimpse`."""
         state = self.states[number]
@@ -123,6 +135,14 @@ class Batch:
         self.encoding.write(state, seat, self.glimpse, 0)
 
     # --- one game ---------------------------------------------------------------------------------------------
+
+    def _begin(self, number: i64) -> None:
+        """A new game up to its first decision that is ours; one that ends before that is passed over."""
+        self._set_up(number)
+        self._go_on(number)
+        while self.seats[number] == TABLE:
+            self._set_up(number)
+            self._go_on(number)
 
     def _set_up(self, number: i64) -> None:
         """A game before its first step, with its bots on their seats."""
@@ -196,8 +216,7 @@ class Batch:
         _clear(self.finals, at, self.size)
         self.encoding.write(state, decided, self.finals, at)
         if self.again:
-            self._set_up(number)
-            self._go_on(number)
+            self._begin(number)
 
     def _show(self, number: i64) -> None:
         """Writes the row of a game: the moves of who has to decide, and what that seat may know."""

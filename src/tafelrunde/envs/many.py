@@ -86,6 +86,10 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
             return self._seen(), rows.rewards.copy(), rows.ended.copy(), self._truncated.copy(), infos
         return self._seen(), rows.rewards, rows.ended, self._truncated, infos
 
+    def any_moves(self, chance: Luck) -> NDArray[np.int64]:
+        """A possible move for every game, by chance: what to measure others by."""
+        return np.array(self._batch.any_moves(chance))
+
     def action_masks(self) -> Masks:
         """Which moves are possible, a row for each game."""
         return self._rows.masks.copy() if self._copy else self._rows.masks

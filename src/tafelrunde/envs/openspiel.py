@@ -148,6 +148,13 @@ def register(game: Game) -> None:
         pyspiel.register_game(kind, type(kind.short_name, (OpenSpielGame,), {"game": game}))
 
 
+def loaded(game: Game, options: dict[str, Any]) -> Any:
+    """The game with these options, as `pyspiel.load_game` gives it: options that are lists are words for OpenSpiel."""
+    register(game)
+    plain = game.plain_options(game.settle(options))
+    return pyspiel.load_game(plain_name(game), {each.name: _parameter(each, plain[each.name]) for each in game.options})
+
+
 def _kind(game: Game) -> Any:
     players = next(option for option in game.options if option.name == "players")
     assert isinstance(players, Number)
@@ -165,17 +172,23 @@ def _kind(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: _parameter(option) for option in game.options},
+        parameter_specification={
+            option.name: _parameter(option, option.describe()["default"]) for option in game.options
+        },
         default_loadable=True,
     )
 
 
-def _parameter(option: Option) -> Any:
-    """The default of an option as OpenSpiel takes it: lists are words with commas between them."""
-    plain = option.describe()["default"]
+def _parameter(option: Option, plain: Any) -> Any:
+    """The value of an option as OpenSpiel takes it.
+
+    Lists are words with a slash between them, for a comma ends a parameter. OpenSpiel takes a word of digits for a
+    number, unless a slash ends it.
+    """
     if isinstance(option, Number | Flag):
         return plain
-    return ",".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+    word = "/".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+    return f"{word}/" if word.isdecimal() else word
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -183,9 +196,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     game: Game
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, Any]) -> None:
         game = self.game
-        self.settled = game.settle(params or {})
+        words = {name: value for name, value in params.items() if not isinstance(value, str)}
+        lists = {name: ",".join(value.split("/")).strip(",") for name, value in params.items() if name not in words}
+        self.settled = game.settle({**words, **lists})
         info = pyspiel.GameInfo(
             num_distinct_actions=game.move_space,
             max_chance_outcomes=LARGEST_DRAW,
@@ -195,7 +210,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=0.0,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(_kind(game), info, params or {})
+        super().__init__(_kind(game), info, params)
 
     def new_initial_state(self) -> "OpenSpielState":
         """Before the set-up."""

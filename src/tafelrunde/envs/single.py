@@ -16,7 +16,7 @@ WORST = -1.0
 """What a move that is not possible brings."""
 
 
-class SeatEnv(gymnasium.Env[Vectors, np.int64]):
+class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
     """One seat of a game. An action is a move, an observation what the seat may know (`game.observation.names`).
 
     `rivals` names the bots of the other seats, one for all or one for each; `seat` is the seat that is played, drawn
@@ -51,7 +51,6 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
         self._observation = self._rows.observations[0]
         self._mask: Masks = self._rows.masks[0]
         self._loses = illegal == "lose"
-        self._lost = False
         self._seat = 0
 
     @property
@@ -64,26 +63,22 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
     ) -> tuple[Vectors, dict[str, Any]]:
         """A new game, up to the first decision of the seat. A seed decides this game and those that follow."""
         super().reset(seed=seed)
-        self._lost = False
         self._batch.begin(0, luck(self.np_random))
-        while self._batch.seats[0] < 0:  # over before the seat was asked: the next one
-            self._batch.begin(0, luck(self.np_random))
         self._seat = int(self._batch.ours[0])
         self._show()
         return self._observation.astype(np.float32), {"action_mask": self._mask.copy(), "seat": self._seat}
 
-    def step(self, action: np.int64) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
         """Plays a move, then the rivals', up to the next decision of the seat or to the end."""
-        move = int(action)
         try:
-            over = 0 if self._lost else self._batch.step([move])
+            over = self._batch.step([int(action)])
         except IllegalMove as refusal:
             return self._refused(refusal)
-        info = {"action_mask": self.action_masks(), "seat": self._seat}
+        info = {"action_mask": self._mask.copy(), "seat": self._seat}
         if self.render_mode == "human":
             self._show()
         if not over:
-            return self._observation.astype(np.float32), 0.0, self._lost, False, info
+            return self._observation.astype(np.float32), 0.0, False, False, info
         state = self.state
         info["scores"], info["ranking"] = state.scores(), state.ranking()
         return self._rows.finals[0].astype(np.float32), float(self._rows.rewards[0]), True, False, info
@@ -91,13 +86,14 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64]):
     def _refused(self, refusal: IllegalMove) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
         if not self._loses:
             raise refusal
-        self._lost = True
-        info = {"action_mask": self.action_masks(), "seat": self._seat, "illegal_move": str(refusal)}
-        return self._observation.astype(np.float32), WORST, True, False, info
+        observation = self._observation.astype(np.float32)
+        self._batch.stop(0)
+        info = {"action_mask": self._mask.copy(), "seat": self._seat, "illegal_move": str(refusal)}
+        return observation, WORST, True, False, info
 
     def action_masks(self) -> Masks:
         """Which moves are possible, for sb3-contrib; none after the end."""
-        return np.zeros_like(self._mask) if self._lost else self._mask.copy()
+        return self._mask.copy()
 
     def render(self) -> str | None:
         """The position as text, as the seat sees it."""
