@@ -1,5 +1,7 @@
 """What learners bring along works on the environments. It needs PyTorch: `pip install 'tafelrunde[train]'`."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -13,6 +15,8 @@ pytest.importorskip("torch", reason="PyTorch is not installed: see `make test` i
 pytest.importorskip("sb3_contrib")
 
 register(GAMES)
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize(("game", "options"), EXTREMES, ids=named)
@@ -34,3 +38,24 @@ def test_maskable_ppo_learns_a_few_steps(game: Game, options: dict[str, Any]) ->
         observation, _, terminated, _, info = env.step(move)
         if terminated:
             observation, info = env.reset()
+
+
+def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cell by cell, as it stands there, with less time and fewer games."""
+    cells = json.loads((EXAMPLES / "train.ipynb").read_text(encoding="utf-8"))["cells"]
+    monkeypatch.chdir(tmp_path)
+    world: dict[str, Any] = {"__name__": "notebook"}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), cell["id"], "exec"), world)
+            if "parameters" in cell["metadata"].get("tags", []):
+                world.update(MINUTES=0.001, DECISIONS=256, EVERY=256, GAMES=4)
+    before, after = world["curve"]
+    assert (before["decisions"], after["decisions"]) == (0, 256)
+    assert 0 <= after["random"] <= 4
+    assert {path.name for path in (tmp_path / "trained").iterdir()} == {
+        "agent.zip",
+        "curve.json",
+        "curve.svg",
+        "curve.png",
+    }
