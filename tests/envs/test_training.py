@@ -11,8 +11,9 @@ from envs.settings import EXTREMES, GAMES, named
 from tafelrunde.envs.names import gymnasium_name, register
 from tafelrunde.kernel.game import Game
 
-pytest.importorskip("torch", reason="PyTorch is not installed: see `make test` in CONTRIBUTING.md")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: see CONTRIBUTING.md")
 pytest.importorskip("sb3_contrib")
+torch.set_num_threads(1)
 
 register(GAMES)
 
@@ -27,10 +28,10 @@ def test_maskable_ppo_learns_a_few_steps(game: Game, options: dict[str, Any]) ->
 
     env = gymnasium.make(gymnasium_name(game), illegal="raise", **options)
     check_env(gymnasium.make(gymnasium_name(game), **options))
-    agent = MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1, device="cpu")
+    agent = MaskablePPO("MlpPolicy", env, n_steps=32, batch_size=32, n_epochs=1, seed=1, device="cpu")
     before = agent.policy.action_net.weight.clone()
-    agent.learn(128)
-    assert agent.num_timesteps == 128
+    agent.learn(64)
+    assert agent.num_timesteps == 64
     assert (agent.policy.action_net.weight != before).any()
     observation, info = env.reset(seed=1)
     for _ in range(20):

@@ -124,6 +124,7 @@ class _Node:
             said = f"{self.position.question()}: {self.position.spell(self.move[1], self.seat)}"
             told.insert(0, (self.seat, said))
         position.news = None
+        position.luck = Luck()  # a view may play on in a copy; what it draws there is nobody's luck
         return _Node(self.game, self.options, position, seat, told=(self.told, told))
 
     def known(self, seat: int) -> list[str]:
