@@ -1,5 +1,7 @@
 """One seat, and many games, as Gymnasium has it."""
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -117,6 +119,14 @@ def test_every_installed_game_with_an_encoding_has_a_name() -> None:
     names = {gymnasium_name(game) for game in playable()}
     assert "tafelrunde/kingsburg-v0" in names
     assert names <= set(gymnasium.registry)
+    assert "kingsburg" in gymnasium.spec("tafelrunde/kingsburg-v0").to_json()
+
+
+def test_who_only_plays_loads_nothing_of_it() -> None:
+    heavy = "{'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'pyarrow', 'torch'}"
+    program = f"import sys, tafelrunde, tafelrunde.cli.main; print({heavy} & sys.modules.keys() or 'light')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "light\n"
 
 
 @pytest.mark.parametrize("copy", [True, False])
@@ -145,6 +155,7 @@ def test_many_games_at_once(rivals: str | None, copy: bool) -> None:
             seats = infos["returns"].max(1)
             assert set(seats.tolist()) <= {0.0, 1.0}
             assert (np.abs(rewards) == seats).all()
+            assert infos["_final_obs"].all()
             assert (infos["final_obs"][:, 6:12] == 0).all()  # nobody holds a card
             assert (observations[:, 6:12] == 1).all()
         else:

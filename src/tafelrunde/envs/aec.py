@@ -7,6 +7,7 @@
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -63,8 +64,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - no types;
         self._spaces = {agent: self._agent_spaces() for agent in self.possible_agents}
 
     def _agent_spaces(self) -> tuple[Any, Any]:
-        from gymnasium import spaces
-
         seen, moves = spaces_of(self.game)
         mask = spaces.Box(0, 1, (self.game.move_space,), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": mask}), moves

@@ -25,8 +25,9 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
     decision of whoever has to decide, and the observation is that seat's.
 
     `infos` holds `action_mask` and `seat` (who decides), a row for each game. When games have ended, `final_obs` is
-    what the seat that moved saw at the end, and `returns` and `scores` tell what the game brought to every seat; rows
-    of other games hold what their last game left there. `rewards` are those of the seat that moved.
+    what the seat that moved saw at the end, and `returns` and `scores` tell what the game brought to every seat;
+    `_final_obs` says which rows these are, the others hold what their last game left there. `rewards` are those of the
+    seat that moved.
 
     With `copy=False` the arrays are the same ones at every step, and are overwritten by the next.
     """
@@ -79,7 +80,7 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         infos = self._infos()
         rows = self._rows
         if over:
-            infos["final_obs"] = rows.finals.astype(np.float32)
+            infos["final_obs"], infos["_final_obs"] = rows.finals.astype(np.float32), rows.ended.copy()
             infos["returns"] = rows.returns.copy()
             infos["scores"] = rows.scores.copy()
         if self._copy:

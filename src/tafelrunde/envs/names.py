@@ -36,5 +36,10 @@ def register(games: list[Game] | None = None) -> None:
                 name,
                 entry_point="tafelrunde.envs.single:SeatEnv",
                 vector_entry_point="tafelrunde.envs.many:GamesEnv",
-                kwargs={"game": game},
+                kwargs={"game": _plain(game)},
             )
+
+
+def _plain(game: Game) -> Game | str:
+    """An installed game by its name, so that what Gymnasium knows of it can be written down."""
+    return game.id if game.id in registry.installed_games() and registry.game(game.id) is game else game
