@@ -1,7 +1,7 @@
 """Teaches an agent Kingsburg with MaskablePPO of sb3-contrib, and draws how it did.
 
     pip install 'tafelrunde[train]'
-    python examples/train.py --minutes 25 --folder trained
+    python examples/train.py --minutes 5 --folder trained
 
 It plays one seat of four against three `greedy` bots, and is measured against these and against `random`, whom it has
 never met, on seeds of their own. The folder holds the agent (`agent.zip`), what was measured (`curve.json`) and the
@@ -122,7 +122,7 @@ def draw(curve: list[dict[str, Any]], file: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=25.0, help="processor time for learning")
+    parser.add_argument("--minutes", type=float, default=5.0, help="processor time for learning")
     parser.add_argument("--every", type=int, default=32_768, help="decisions between two measurements")
     parser.add_argument("--games", type=int, default=200, help="games a measurement")
     parser.add_argument("--rivals", default="greedy", help="whom it learns against")

@@ -94,7 +94,7 @@ class _Node:
         return replace(self, drawn=(*self.drawn, outcome))._tried()
 
     def begun(self) -> "_Node":
-        """Before the set-up."""
+        """The set-up, up to its first draw."""
         return self._tried()
 
     def _tried(self) -> "_Node":
