@@ -5,6 +5,7 @@ import warnings
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, seed_test
 from tribute import LAY, TRIBUTE
@@ -50,6 +51,13 @@ def test_a_whole_game() -> None:
         env.step(LAY.of(laid + int(agent[-1]) + 1 if laid + int(agent[-1]) < 6 else 1))
     assert decisions == ["player_0", "player_1", "player_2"] * 5
     assert env.agents == []
+
+
+def test_installed_games_have_a_name() -> None:
+    env = pettingzoo.make("aec", "tafelrunde/kingsburg-v0", players=5, max_cycles=9)
+    env.reset(seed=1)
+    assert env.num_agents == 5
+    assert env.unwrapped.max_cycles == 9
 
 
 def test_who_need_not_decide_sees_the_table_and_has_no_moves() -> None:

@@ -1,19 +1,21 @@
 """A PettingZoo environment (AEC): every seat of a game is an agent, and the one that has to decide is asked.
 
->>> from tafelrunde.envs import aec
->>> env = aec.env("kingsburg", players=3)
+>>> import pettingzoo, tafelrunde.envs.aec
+>>> env = pettingzoo.make("aec", "tafelrunde/kingsburg-v0", players=3)
+
+Importing this makes every installed game that has an encoding known to PettingZoo. `env` and `raw_env` take any other.
 """
 
 from typing import Any
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
-from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tafelrunde.bots.batch import EVERY_SEAT, Batch
-from tafelrunde.envs.names import plain_name
+from tafelrunde.envs.names import gymnasium_name, plain_game, plain_name, playable
 from tafelrunde.envs.seating import Masks, Rows, found, luck, spaces_of
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
@@ -31,7 +33,7 @@ def env(game: Game | str, max_cycles: int | None = None, render_mode: str | None
     )
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - no types; PettingZoo's name for it
+class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - no types; PettingZoo's name for it
     """All seats of a game. An observation holds `observation` (`game.observation.names`) and `action_mask`.
 
     Rewards come with the end: 1 for a victory, less for a shared one, and those who lose share the loss. After
@@ -139,3 +141,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - no types;
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+for _game in playable():
+    if gymnasium_name(_game) not in pettingzoo.aec_registry:
+        pettingzoo.register("aec", gymnasium_name(_game), f"{__name__}:env", kwargs={"game": plain_game(_game)})

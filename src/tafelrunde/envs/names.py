@@ -1,4 +1,4 @@
-"""The environments by name: `tafelrunde/kingsburg-v0` for Gymnasium, `tafelrunde_kingsburg_v0` for the others."""
+"""The environments by name: `tafelrunde/kingsburg-v0`, and for OpenSpiel `tafelrunde_kingsburg_v0`."""
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
@@ -10,12 +10,12 @@ def version(game: Game) -> int:
 
 
 def gymnasium_name(game: Game) -> str:
-    """As Gymnasium wants names: a namespace, a name, a version."""
+    """As Gymnasium and PettingZoo want names: a namespace, a name, a version."""
     return f"tafelrunde/{game.id}-v{version(game)}"
 
 
 def plain_name(game: Game) -> str:
-    """As PettingZoo and OpenSpiel want them."""
+    """As OpenSpiel wants them, and PettingZoo in the metadata."""
     return f"tafelrunde_{game.id}_v{version(game)}"
 
 
@@ -36,10 +36,10 @@ def register(games: list[Game] | None = None) -> None:
                 name,
                 entry_point="tafelrunde.envs.single:SeatEnv",
                 vector_entry_point="tafelrunde.envs.many:GamesEnv",
-                kwargs={"game": _plain(game)},
+                kwargs={"game": plain_game(game)},
             )
 
 
-def _plain(game: Game) -> Game | str:
-    """An installed game by its name, so that what Gymnasium knows of it can be written down."""
+def plain_game(game: Game) -> Game | str:
+    """An installed game by its name, so that what a registry knows of it can be written down."""
     return game.id if game.id in registry.installed_games() and registry.game(game.id) is game else game
