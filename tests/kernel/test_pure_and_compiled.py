@@ -15,13 +15,14 @@ PLAY = """
 import importlib, json, sys
 import tafelrunde
 from tafelrunde.arena.match import play_match
-from tafelrunde.bots.roster import bot
+from tafelrunde.bots.batch import ANY_SEAT, Batch
+from tafelrunde.bots.roster import bot, maker
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.network import Reader
 
 MODULES = [
     "kernel.event", "kernel.luck", "kernel.state", "kernel.game", "kernel.record", "bots.bot", "bots.greedy_bot",
-    "bots.playout", "kernel.network", "games.kingsburg.insight.encoding",
+    "bots.playout", "bots.batch", "kernel.network", "games.kingsburg.insight.encoding",
     "games.kingsburg.rules.state", "games.kingsburg.rules.influence",
     "games.kingsburg.insight.insight", "games.kingsburg.rules.course", "games.tumult_royal.rules.state",
     "games.tumult_royal.rules.placing", "games.tumult_royal.insight.insight", "games.tumult_royal.rules.course",
@@ -46,8 +47,19 @@ matches = []
 for name, options in json.loads(sys.argv[2]):
     match = play_match(tafelrunde.game(name), options, [bot("greedy"), bot("random"), bot("greedy")], "both")
     matches.append([match.scores, match.places, match.plies])
+seen = []
+for name, options in json.loads(sys.argv[2]):
+    game = tafelrunde.game(name)
+    batch = Batch(game, game.settle(options), 2, ANY_SEAT, [maker("greedy"), None, None], True)
+    chance = Luck.seeded(name)
+    for number in range(2):
+        batch.begin(number, chance.spawn())
+    for _ in range(60):
+        batch.step(batch.any_moves(chance))
+        rows = [list(batch.observations), list(batch.seats), list(batch.rewards), list(batch.ended)]
+        seen.append([*rows, [place for place, flag in enumerate(batch.masks) if flag]])
 files = {name: importlib.import_module(f"tafelrunde.{name}").__file__ for name in MODULES}
-print(json.dumps({"games": games, "matches": matches, "files": files, "read": read}))
+print(json.dumps({"games": games, "matches": matches, "files": files, "read": read, "seen": seen}))
 """
 
 SUBSETS = [[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
@@ -106,6 +118,11 @@ def test_bots_decide_the_same(pure: dict[str, Any], installed: dict[str, Any]) -
 def test_a_network_says_exactly_the_same(pure: dict[str, Any], installed: dict[str, Any]) -> None:
     assert len(pure["read"]) > 500
     assert pure["read"] == installed["read"]
+
+
+def test_many_games_at_once_are_the_same(pure: dict[str, Any], installed: dict[str, Any]) -> None:
+    assert len(pure["seen"]) == 60 * len(MATCHES)
+    assert pure["seen"] == installed["seen"]
 
 
 def test_pure_means_python_files(pure: dict[str, Any]) -> None:

@@ -155,14 +155,132 @@ def catanatron_copies() -> Callable[[], int] | None:
     return work
 
 
-KINDS = {
+# --- environments: random moves from outside, observation and mask at every step --------------------------------------
+
+
+def gymnasium_steps(game: Game, options: dict[str, Any]) -> Callable[[], int] | None:
+    """Steps of one seat; the others play at random."""
+    if game.encoding is None or find_spec("gymnasium") is None:
+        return None
+    from tafelrunde.envs.single import SeatEnv
+
+    env, chance = SeatEnv(game, **options), Random(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        mask, steps = env.reset()[1]["action_mask"], 0
+        while True:
+            _, _, over, _, info = env.step(_any_of(mask, chance))
+            mask, steps = info["action_mask"], steps + 1
+            if over:
+                return steps
+
+    return work
+
+
+def vector_steps(game: Game, options: dict[str, Any]) -> Callable[[], int] | None:
+    """Steps of 64 games at once, all seats from outside: a step is one decision in one game."""
+    if game.encoding is None or find_spec("gymnasium") is None:
+        return None
+    from tafelrunde.envs.many import GamesEnv
+
+    env, chance = GamesEnv(game, 64, copy=False, **options), Luck.seeded(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        env.step(env.any_moves(chance))
+        return 64
+
+    return work
+
+
+def pettingzoo_steps(game: Game, options: dict[str, Any]) -> Callable[[], int] | None:
+    """Steps of all seats through PettingZoo's loop, without its wrappers."""
+    if game.encoding is None or find_spec("pettingzoo") is None:
+        return None
+    from tafelrunde.envs.aec import raw_env
+
+    return _agents(raw_env(game, **options))
+
+
+def openspiel_steps(game: Game, options: dict[str, Any]) -> Callable[[], int] | None:
+    """Nodes of random games through OpenSpiel, those of chance included; no observation is asked for."""
+    if game.encoding is None or find_spec("pyspiel") is None:
+        return None
+    from tafelrunde.envs.openspiel import loaded
+
+    return _spiel(loaded(game, options))
+
+
+def _agents(env: Any) -> Callable[[], int]:
+    chance = Random(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            env.step(None if terminated or truncated else _any_of(observation["action_mask"], chance))
+            steps += 1
+        return steps
+
+    return work
+
+
+def _any_of(mask: Any, chance: Random) -> int:
+    """A possible move, found fast: the next one from any place on. So the time goes into the environment."""
+    flags = mask.tobytes()
+    move: int = flags.find(1, int(chance.random() * len(flags)))
+    return move if move >= 0 else flags.find(1)
+
+
+def _spiel(game: Any) -> Callable[[], int]:
+    chance = Random(1)
+
+    def work() -> int:
+        state, nodes = game.new_initial_state(), 0
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            nodes += 1
+        return nodes
+
+    return work
+
+
+def connect_four() -> Callable[[], int] | None:
+    """PettingZoo's connect four, without wrappers too."""
+    if find_spec("pettingzoo") is None or find_spec("pygame") is None:
+        return None
+    from pettingzoo.classic.connect_four.connect_four import raw_env
+
+    return _agents(raw_env())
+
+
+def backgammon() -> Callable[[], int] | None:
+    """OpenSpiel's backgammon, written in C++ and driven from Python."""
+    if find_spec("pyspiel") is None:
+        return None
+    import pyspiel
+
+    return _spiel(pyspiel.load_game("backgammon"))
+
+
+Work = Callable[[], int]
+KINDS: dict[str, Callable[[Game, dict[str, Any]], Work | None]] = {
     "decisions through the Python API": through_the_api,
     "decisions inside a compiled playout": inside_a_playout,
     "whole random games": playouts,
     "iterations of a search": searches,
     "copies": copies,
+    "steps of a Gymnasium environment": gymnasium_steps,
+    "steps of many games at once": vector_steps,
+    "steps of a PettingZoo environment": pettingzoo_steps,
+    "nodes of an OpenSpiel game": openspiel_steps,
 }
-OTHERS = {
-    "decisions through the Python API": catanatron,
-    "copies": catanatron_copies,
-}
+OTHERS: list[tuple[str, str, Callable[[], Work | None]]] = [
+    ("decisions through the Python API", "catanatron", catanatron),
+    ("copies", "catanatron", catanatron_copies),
+    ("steps of a PettingZoo environment", "connect four", connect_four),
+    ("nodes of an OpenSpiel game", "backgammon", backgammon),
+]

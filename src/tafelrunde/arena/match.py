@@ -1,5 +1,6 @@
 """One game between bots."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,6 +8,7 @@ from tafelrunde.bots.bot import Bot, Ears, ask
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
 
@@ -23,8 +25,17 @@ class Result:
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
-def play_match(game: Game, options: dict[str, Any], bots: list[Bot], seed: int | str) -> Result:
-    """Plays one game, bot by seat. The seed decides everything: the game's luck, and each bot's own."""
+Watch = Callable[[State, int, int], None]
+"""Hears of a decision before it is played: the position, the seat, the move."""
+
+
+def play_match(
+    game: Game, options: dict[str, Any], bots: list[Bot], seed: int | str, watch: Watch | None = None
+) -> Result:
+    """Plays one game, bot by seat. The seed decides everything: the game's luck, and each bot's own.
+
+    `watch(state, seat, move)` is called with every decision before it is played.
+    """
     state = game.set_up(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
     ears = Ears(dict(enumerate(bots)))
     state.news = [] if ears else None
@@ -39,7 +50,10 @@ def play_match(game: Game, options: dict[str, Any], bots: list[Bot], seed: int |
         if seat == TABLE:
             state.play(TABLE, race.pick(state.moves(TABLE)))
         else:
-            state.play(seat, ask(bots[seat], state, seat, chances[seat], ears.take(seat)))
+            move = ask(bots[seat], state, seat, chances[seat], ears.take(seat))
+            if watch is not None:
+                watch(state, seat, move)
+            state.play(seat, move)
     return Result(tuple(state.scores()), tuple(state.ranking()), state.ply)
 
 

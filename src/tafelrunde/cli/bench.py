@@ -24,7 +24,7 @@ def command(
 ) -> None:
     """Measures how fast the engine plays, in units of ten million Python additions.
 
-    If catanatron is installed, it is measured in the same run for comparison.
+    What is installed of catanatron, PettingZoo and OpenSpiel is measured in the same run for comparison.
     """
     console = Console()
     results: list[Measurement] = []
@@ -35,12 +35,13 @@ def command(
                 for what, prepare in KINDS.items():
                     status.update(f"{name}, {setting}: {what}")
                     work = prepare(played, options)
-                    results.append(measuring.measure(what, f"{name} {setting}", work, seconds))
-        for what, other in OTHERS.items():
-            compared = other()
-            if compared is not None:
-                status.update(f"catanatron: {what}")
-                results.append(measuring.measure(what, "catanatron", compared, seconds))
+                    if work is not None:
+                        results.append(measuring.measure(what, f"{name} {setting}", work, seconds))
+        for what, name, other in OTHERS:
+            status.update(f"{name}: {what}")
+            work = other()
+            if work is not None:
+                results.append(measuring.measure(what, name, work, seconds))
     console.print(_table(results))
     if json_file:
         write(json_file, json.dumps(_report(results), indent=2) + "\n")

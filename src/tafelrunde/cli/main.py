@@ -13,6 +13,7 @@ from tafelrunde.cli import (
     arena,
     bench,
     check,
+    export,
     figures,
     ladder,
     learn,
@@ -64,12 +65,13 @@ def never_stumble_over_letters() -> None:
         sys.path.append(os.getcwd())
 
 
-# These two list the options of a game in their help, so they answer --help themselves.
+# These list the options of a game in their help, so they answer --help themselves.
 app.command("play", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(play.command))
 in_the_arena = typer.Typer(cls=OrGames, add_help_option=False, rich_markup_mode=None, help=arena.command.__doc__)
 in_the_arena.command(GAMES, add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
 in_the_arena.command("ladder")(in_one_line(ladder.command))
 app.add_typer(in_the_arena, name="arena")
+app.command("export", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(export.command))
 app.command("serve")(in_one_line(serve.command))
 app.command("check")(in_one_line(check.command))
 app.command("verify")(in_one_line(verify.command))

@@ -92,6 +92,13 @@ class Game(Generic[S]):
                 self._network = network_file.read(path, self.id, self.encoding)
         return self._network
 
+    @property
+    def observation(self) -> Encoding[Any]:
+        """What a seat may know as a vector, slot by slot with `names`; `OptionError` where the game does not say it."""
+        if self.encoding is None:
+            raise OptionError(f"{self.id} has no encoding: it does not say as a vector what a seat may know")
+        return self.encoding
+
     # --- making positions ------------------------------------------------------------------------------------
 
     def new(self, seed: int | str | None = None, luck: Luck | None = None, forced: str = "play", **options: Any) -> S:

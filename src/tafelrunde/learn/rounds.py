@@ -31,7 +31,7 @@ from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.network import Network
 from tafelrunde.learn import samples
-from tafelrunde.learn.selfplay import Habits, Part, encoding_of
+from tafelrunde.learn.selfplay import Habits, Part
 from tafelrunde.learn.training import Lessons, Losses, new_parameters, read_parameters, train
 
 PART = 50
@@ -65,7 +65,7 @@ class Settings:
 
     def described(self) -> dict[str, Any]:
         """As plain data, with the versions that it was done with."""
-        encoding = encoding_of(registry.find(self.game))
+        encoding = registry.find(self.game).observation
         made_with = {
             "encoding": {"version": encoding.version, "hash": network_file.names_hash(encoding)},
             "tafelrunde": tafelrunde.__version__,
@@ -82,7 +82,7 @@ class Learning:
         self.settings = settings
         self.folder = folder
         self.game = registry.find(settings.game)
-        self.encoding = encoding_of(self.game)
+        self.encoding = self.game.observation
         self.best = folder / "best"
         self._take_up()
 
@@ -210,7 +210,7 @@ def network_bot(game: str, path: Path) -> Bot:
 @lru_cache(maxsize=4)
 def _network(game: str, path: Path, written: int) -> Network:
     found = registry.find(game)
-    return network_file.read(path, found.id, encoding_of(found))
+    return network_file.read(path, found.id, found.observation)
 
 
 def _played(parts: list[Part], workers: int | None) -> Iterator[int]:

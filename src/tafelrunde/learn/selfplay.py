@@ -66,7 +66,7 @@ class Part:
     def play(self) -> int:
         """Plays all games and writes their samples; returns how many positions there are."""
         game = registry.find(self.game)
-        encoding = encoding_of(game)
+        encoding = game.observation
         network = network_file.read(self.network, game.id, encoding) if self.network else None
         notes = Notes(encoding)
         for number in range(self.games):
@@ -74,13 +74,6 @@ class Part:
         samples = notes.samples()
         samples.write(self.file)
         return samples.positions
-
-
-def encoding_of(game: Game) -> Encoding[Any]:
-    """The game's encoding; `OptionError` where it has none."""
-    if game.encoding is None:
-        raise OptionError(f"{game.id} has no encoding, so nothing can be learned about it")
-    return game.encoding
 
 
 # --- one game ---------------------------------------------------------------------------------------------------------

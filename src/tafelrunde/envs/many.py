@@ -1,0 +1,111 @@
+"""A Gymnasium vector environment: many games at once, stepped inside compiled code."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from tafelrunde.bots.batch import EVERY_SEAT, Batch
+from tafelrunde.envs.seating import SEEDS, Masks, Rival, Rows, Vectors, found, makers, own_seat, spaces_of
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+
+Numbers = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
+
+class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
+    """`num_envs` games of the same options; a game that ends is followed by the next in the same step.
+
+    With `rivals` it plays one seat of each game, as `SeatEnv` does. Without, it plays all seats: every step is a
+    decision of whoever has to decide, and the observation is that seat's.
+
+    `infos` holds `action_mask` and `seat` (who decides), a row for each game. When games have ended, `final_obs` is
+    what the seat that moved saw at the end, and `returns` and `scores` tell what the game brought to every seat;
+    `_final_obs` says which rows these are, the others hold what their last game left there. `rewards` are those of the
+    seat that moved.
+
+    With `copy=False` the arrays are the same ones at every step, and are overwritten by the next.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int = 1,
+        rivals: Rival | Sequence[Rival] | None = None,
+        seat: int | None = None,
+        copy: bool = True,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = found(game)
+        settled = self.game.settle(options)
+        players = settled["players"]
+        own = EVERY_SEAT if rivals is None else own_seat(seat, players)
+        others = [] if rivals is None else makers(rivals, players)
+        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.render_mode = render_mode
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = spaces_of(self.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._batch = Batch(self.game, settled, num_envs, own, others, True)
+        self._rows = Rows(self._batch)
+        self._copy = copy
+        self._observations: Vectors = np.zeros(self._rows.observations.shape, np.float32)
+        self._truncated = np.zeros(num_envs, np.bool_)
+
+    @property
+    def states(self) -> list[State]:
+        """The positions, hidden things included; not to be changed."""
+        return self._batch.states
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vectors, dict[str, Any]]:
+        """New games everywhere. A seed decides all games, each by its number alone."""
+        super().reset(seed=seed)
+        root = seed if seed is not None else int(self.np_random.integers(SEEDS))
+        for number in range(self.num_envs):
+            self._batch.begin(number, Luck.seeded(f"{root}/{number}"))
+        return self._seen(), self._infos()
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Vectors, Numbers, Flags, Flags, dict[str, Any]]:
+        """A move in every game; if one is not possible, `IllegalMove` says which, and nothing has changed."""
+        over = self._batch.step(np.asarray(actions).tolist())
+        infos = self._infos()
+        rows = self._rows
+        if over:
+            infos["final_obs"], infos["_final_obs"] = rows.finals.astype(np.float32), rows.ended.copy()
+            infos["returns"] = rows.returns.copy()
+            infos["scores"] = rows.scores.copy()
+        if self._copy:
+            return self._seen(), rows.rewards.copy(), rows.ended.copy(), self._truncated.copy(), infos
+        return self._seen(), rows.rewards, rows.ended, self._truncated, infos
+
+    def any_moves(self, chance: Luck) -> NDArray[np.int64]:
+        """A possible move for every game, by chance: what to measure others by."""
+        return np.array(self._batch.any_moves(chance))
+
+    def action_masks(self) -> Masks:
+        """Which moves are possible, a row for each game."""
+        return self._rows.masks.copy() if self._copy else self._rows.masks
+
+    def _seen(self) -> Vectors:
+        if self._copy:
+            return self._rows.observations.astype(np.float32)
+        np.copyto(self._observations, self._rows.observations, "same_kind")
+        return self._observations
+
+    def _infos(self) -> dict[str, Any]:
+        seats = self._rows.seats
+        return {"action_mask": self.action_masks(), "seat": seats.copy() if self._copy else seats}
+
+    def render(self) -> tuple[str, ...]:
+        """The positions as texts, each as who decides sees it."""
+        shown = [state.sketch(int(seat)) for state, seat in zip(self.states, self._rows.seats, strict=True)]
+        return tuple(shown)
