@@ -128,7 +128,7 @@ class Explorer:
 def look(world: State, reader: Reader | None, own_worth: bool) -> Look:
     """By the network, or by the game's own judgement as long as there is none."""
     if reader is not None:
-        return OwnLook(reader) if own_worth else NetworkLook(reader)
+        return OwnLook(reader) if own_worth else NetworkLook(reader, 0)  # to draw what others choose takes too long
     judgement = world.game.judgement
     return ShareLook(judgement, world.game.worths(world, judgement.weights))
 
