@@ -234,3 +234,13 @@ def test_a_hidden_hand_leaves_no_trace() -> None:
     scene.player("Ann").draw = [KIND["start_army"], KIND["start_ship"]]
     assert seen(scene.state) == before
     assert seen(scene.state, 1) != before
+
+
+def test_learning_begins_with_the_judgement_made_by_hand() -> None:
+    """With the prior alone, at the beginning of a game, a seat is worth an eighth of its worth in points."""
+    state = MYTHOTOPIA.new(seed=3, players=4)
+    weights = MYTHOTOPIA.judgement.weights
+    for seat in range(4):
+        slots = seen(state, seat)
+        worth = sum(weight * slots.get(name, 0.0) for name, weight in ENCODING.prior.items())
+        assert worth == pytest.approx(MYTHOTOPIA.worth(state, seat, weights) / 8, abs=5 * EXACT)

@@ -29,7 +29,7 @@ from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.network_bot import NetworkBot
 from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.network import Network
+from tafelrunde.kernel.network import WORTH, Network
 from tafelrunde.learn import samples
 from tafelrunde.learn.selfplay import Habits, Part, encoding_of
 from tafelrunde.learn.training import Lessons, Losses, new_parameters, read_parameters, train
@@ -177,6 +177,8 @@ class Learning:
         known = samples.joined([samples.read(file) for file in files])
         if number == 0:
             parameters = new_parameters(self.encoding.size, settings.units, chance)
+            for slot, worth in self.encoding.prior.items():
+                parameters.first[self.encoding.names.index(slot), settings.units + WORTH] = worth
         else:
             parameters = read_parameters(self._place(number - 1) / "parameters.npz")
         losses = train(parameters, known, settings.lessons, chance)

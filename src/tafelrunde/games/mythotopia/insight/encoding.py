@@ -51,7 +51,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
     """One vector for all options and numbers of players; what is not in play stays zero."""
 
     def __init__(self) -> None:
-        super().__init__(slots.VERSION, slots.SLOTS)
+        super().__init__(slots.VERSION, slots.SLOTS, slots.PRIOR)
 
     def write(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
         own_chain = state.chain_ply != NO_CHAIN and state.active == seat

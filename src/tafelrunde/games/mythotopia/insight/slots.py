@@ -172,3 +172,15 @@ RIVAL_RESERVE: Final[i64] = SLOTS.each("army_symbols_in_reserve_of", RIVALS)
 MORE_IMPROVEMENTS: Final[i64] = SLOTS.each("more_stored_than", RIVALS)
 SMALLER_DECK: Final[i64] = SLOTS.each("smaller_deck_than", RIVALS)
 COMMON_BORDERS: Final[i64] = SLOTS.each("borders_with", RIVALS)
+
+PRIOR: Final[dict[str, float]] = {
+    "points": 2.0,
+    "judged_by_hand:wars": 1.0,
+    "judged_by_hand:cards": 1.0,
+    "judged_by_hand:pieces": 1.0,
+    "judged_by_hand:borders": 1.0,
+    "judged_by_hand:end": 1.0,
+    "judged_by_hand*time_gone": 1.0,
+}
+"""With these the worth of a seat is its worth in points, divided by 8 at the beginning of a game and by 4 at its end,
+as the judgement made by hand divides it (`temperature` and `final_temperature` in `insight.toml`)."""
