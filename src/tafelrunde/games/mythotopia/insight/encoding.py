@@ -22,7 +22,7 @@ from tafelrunde.games.mythotopia.components.ids import (
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.insight.card_slots import Means, write_cards, write_means
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
-from tafelrunde.games.mythotopia.insight.insight import card_worth, end_worth, piece_worth, war_balance
+from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_worth, piece_worth, war_balance
 from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
 from tafelrunde.games.mythotopia.insight.progress import left, to_take
 from tafelrunde.games.mythotopia.insight.prospects import completed
@@ -58,15 +58,15 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
         pending: i64 = 0
         after = state
         if own_chain:
-            after = completed(state, seat, state.game.yardstick.weights)
+            after = completed(state, seat, state.game.judgement.weights)
             if after is state:
                 pending = state.pending
         time_left = coarse(left(after))
         acting = write_turn(state, seat, own_chain, into, at)
         write_time(after, seat, time_left, into, at)
         around = write_setup_and_map(after, seat, into, at)
-        write_points(after, seat, around, time_left, into, at)
-        write_judgement(after, seat, 1.0 - time_left, into, at)
+        lead = write_points(after, seat, around, time_left, into, at)
+        write_judgement(after, seat, lead, 1.0 - time_left, into, at)
         write_cards(after, seat, time_left, acting, pending, into, at)
         armies: i64 = 0
         if acting:
@@ -165,8 +165,11 @@ def write_setup_and_map(state: MythotopiaState, seat: i64, into: vec[float], at:
     return around
 
 
-def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: float, into: vec[float], at: i64) -> None:
-    """Points now and after all wars, the lead over the best rival, who may end the game, and each rival."""
+def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: float, into: vec[float], at: i64) -> i64:
+    """Points now and after all wars, the lead over the best rival, who may end the game, and each rival.
+
+    Returns the lead after all wars.
+    """
     player = state.players[seat]
     counters = player.counters
     points: i64 = state.score(seat)
@@ -198,6 +201,7 @@ def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: floa
             into[at + slots.LEAD_STEPS_LATE + step] = gone
     if state.empty_cards() >= state.setting.components.limits.empty_cards and state.active != NOBODY:
         write_end(state, seat, into, at)
+    return lead
 
 
 def write_end(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
@@ -219,14 +223,14 @@ def turns_before(state: MythotopiaState, seat: i64, fresh: bool) -> i64:
     return state.seats if turns == 0 and not fresh else turns
 
 
-def write_judgement(state: MythotopiaState, seat: i64, gone: float, into: vec[float], at: i64) -> None:
-    """What the judgement made by hand thinks of everything but the points."""
+def write_judgement(state: MythotopiaState, seat: i64, lead: i64, gone: float, into: vec[float], at: i64) -> None:
+    """What the judgement made by hand thinks of everything but the points; `lead` is that after all wars."""
     weights = state.game.judgement.weights
     wars = war_balance(state, seat, weights)
     cards = card_worth(state, seat, weights)
     pieces = piece_worth(state, seat, weights)
     borders = border_worth(state, seat, weights)
-    end = end_worth(state, seat, weights)
+    end = nearness_worth(state, float(lead), into[at + slots.MAY_END] > 0.0, weights)
     into[at + slots.JUDGED] = bounded(wars)
     into[at + slots.JUDGED + 1] = bounded(cards)
     into[at + slots.JUDGED + 2] = bounded(pieces)
