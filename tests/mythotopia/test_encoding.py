@@ -79,41 +79,58 @@ def test_wars_by_who_is_stronger() -> None:
     assert group(slots, "attack_prizes") == {"1": 3 / 4}
     assert group(slots, "defends") == {"<=-3": 0.5}
     assert group(slots, "defence_stakes") == {"<=-3": 3 / 4}
-    assert group(slots, "conquest") == {"now": 3 / 4}
+    assert group(slots, "conquest") == {"first": 3 / 4}
     assert slots["armies_at_war"] == 2 / 8
     assert (slots["points"], slots["projected_points"]) == (6 / 16, 6 / 16)  # Blore won, Palmain lost
     ben = seen(scene.state, 1)
     assert (ben["points"], ben["projected_points"]) == (9 / 16, 6 / 16)
-    assert group(seen(scene.state, 2), "conquest") == {"in_next_turn": 3 / 4}
+    assert group(seen(scene.state, 2), "conquest") == {"first": 3 / 4}
 
 
-def test_the_second_conquest_takes_a_turn_more() -> None:
+def test_one_conquest_a_turn_and_none_without_a_town() -> None:
     """Spoils of War pays one more for Blore, a player's, than for neutral Nusus; Hero wins the tie there (MY-934)."""
     scene = realm()
     scene.vp("spoils_of_war", 4)
     scene.cards("Ann", hand="hero")
     scene.armies("Ann", blore=2, nusus=2)
-    assert group(seen(scene.turn("Ann").state), "conquest") == {"now": 4 / 4, "in_next_turn": 3 / 4}
-    assert group(seen(scene.turn("Ann", actions=1).state), "conquest") == {
-        "in_next_turn": 4 / 4,
-        "in_the_turn_after": 3 / 4,
-    }
+    scene.turn("Ann")
+    assert group(seen(scene.state), "conquest") == {"first": 4 / 4, "second": 3 / 4}
+    scene.player("Ann").towns = 0
+    assert group(seen(scene.state), "conquest") == {}
 
 
 def test_cards_by_class_and_place() -> None:
-    """Half a point for each card; Palmain shows food, Scombroid an army, each Army two: five on seven cards."""
+    """Half a point for each card; Palmain shows food, Scombroid an army, each Army two: five on seven cards.
+
+    The turn over, four cards more (Queen) come from a draw pile of three and from a discard pile of two.
+    """
     scene = realm()
-    scene.cards("Ann", hand="palmain start_army", draw="scombroid start_army start_ship", discard="market")
+    scene.cards("Ann", hand="palmain start_army", draw="scombroid start_army start_ship", discard="market build")
     scene.cards("Ann", reserve="queen")
-    slots = seen(scene.turn("Ann").state)
+    slots = seen(scene.turn("Ann", actions=1).state)
     assert group(slots, "hand") == {"food_province": 0.5, "start_army": 0.5}
+    assert group(slots, "hand_for_next_turn") == {}
     assert group(slots, "reserve") == {"queen": 0.5}
-    assert group(slots, "draw_pile") == {"army_province": 0.5, "start_army": 0.5, "start_ship": 0.5}
     assert slots["deck:start_army"] == slots["deck*time_left:start_army"] == 1.0
-    assert slots["part_of_deck:army"] == pytest.approx(4 * 5 / 7, abs=4 * 5 * EXACT)
-    assert (slots["cards_in_draw_pile"], slots["cards_in_discard_pile"]) == (3 / 16, 1 / 16)
-    assert group(slots, "cards_to_draw") == {">=1": 1.0, ">=2": 1.0, ">=3": 1.0, ">=4": 1.0}  # up to six with Queen
+    assert slots["part_of_deck:army"] == pytest.approx(4 * 5 / 8, abs=4 * 5 * EXACT)
+    assert (slots["cards_in_draw_pile"], slots["cards_in_discard_pile"]) == (3 / 16, 2 / 16)
+    assert group(slots, "cards_to_draw") == {">=1": 1.0, ">=2": 1.0, ">=3": 1.0, ">=4": 1.0}
     assert group(slots, "places_in_reserve") == {">=1": 1.0}
+    over = seen(scene.turn("Ann", actions=2).state)
+    assert group(over, "hand") == {}
+    assert group(over, "hand_for_next_turn") == pytest.approx(
+        {
+            "food_province": 0.5,
+            "start_army": 1.0,
+            "army_province": 0.5,
+            "start_ship": 0.5,
+            "market": 0.25,
+            "build": 0.25,
+        },
+        abs=3 * EXACT,
+    )
+    assert over["cards_in_draw_pile"] == 1 / 16
+    assert "cards_in_discard_pile" not in over
 
 
 def test_what_the_cards_at_hand_could_build() -> None:
@@ -121,63 +138,65 @@ def test_what_the_cards_at_hand_could_build() -> None:
     scene = Scene("Ann Ben")
     scene.lands("Ann", "talion fadge")
     scene.cards("Ann", hand="start_build talion quean start_market")
-    assert group(seen(scene.turn("Ann").state), "could_build_now") == {"city": 1.0, "castle": 1.0, "road": 1.0}
-    scene.vp("castle", 0)
+    assert group(seen(scene.turn("Ann", actions=1).state), "could_build") == {"city": 1.0, "castle": 1.0, "road": 1.0}
+    assert group(seen(scene.turn("Ann", actions=2).state), "could_build") == {}
     scene.cards("Ann", hand="start_build talion quean")
-    assert group(seen(scene.turn("Ann").state), "could_build") == {}
-    scene.vp("castle", 1)
-    assert group(seen(scene.turn("Ann").state), "could_build") == {"castle": 1.0}
-    assert group(seen(scene.turn("Ann", actions=2).state), "could_build_now") == {}
+    assert group(seen(scene.turn("Ann", actions=1).state), "could_build") == {"castle": 1.0}
+    scene.vp("castle", 0)
+    assert group(seen(scene.turn("Ann", actions=1).state), "could_build") == {}
 
 
 def test_the_best_invasion_that_the_cards_allow() -> None:
     """From Palmain two armies go to Nusus (2) or Iracund (Ben's, 0); a card for the source feeds nobody (MY-511)."""
     scene = realm()
     scene.cards("Ann", hand="palmain start_army start_ship")
-    slots = seen(scene.turn("Ann").state)
+    slots = seen(scene.turn("Ann", actions=1).state)
     assert group(slots, "best_invasion_of_neutral") == {"0": 1.0}
     assert group(slots, "best_invasion_of_rival") == {"2": 1.0}
     scene.cards("Ann", hand="palmain start_army")
-    assert seen(scene.turn("Ann").state)["no_invasion"] == 1.0
+    assert seen(scene.turn("Ann", actions=1).state)["no_invasion"] == 1.0
 
 
 def test_an_open_action_is_seen_by_whoever_takes_it_and_nobody_else() -> None:
-    """Ann attacks Nusus (2) with the two armies of her card, and has one action left after it."""
+    """Ann attacks Nusus (2) with both her Army card and Scombroid, and has one action left after it."""
     scene = realm()
     scene.cards("Ann", hand="palmain scombroid start_army start_ship start_market")
     scene.turn("Ann")
     before = seen(scene.state, 1)
     scene.play("Ann", "invade", "nusus")
     slots = seen(scene.state)
-    assert group(slots, "verb") == {"invade": 1.0}
-    assert sum(group(slots, "attacks").values()) == 0.5
-    assert group(slots, "actions_left") == {">=1": 1.0}
-    assert "nothing_done_yet" not in slots
+    assert group(slots, "attacks") == {"1": 0.5}
+    assert group(slots, "action_left") == {"1": 1.0}
+    assert group(slots, "armies_in_stock") == {">=1": 1.0, ">=2": 1.0, ">=3": 1.0}
     assert seen(scene.state, 1) == before
 
 
 def test_who_may_end_the_game() -> None:
-    """With four empty cards Ben leads with 9 points; Cid sits between him and Ann."""
+    """With four empty cards Ben leads with 9 points; after him come Cid and Ann."""
     scene = realm()
     for card in ("city", "castle", "roads", "patronage"):
         scene.vp(card, 0)
     scene.turn("Ben")
-    assert group(seen(scene.state, 1), "may_end") == {"now": 1.0}
-    assert group(seen(scene.state, 0), "rival_may_end") == {"before_own_turn": 1.0}
-    scene.turn("Cid")
-    assert group(seen(scene.state, 1), "may_end") == {"in_own_turn": 1.0}
-    assert group(seen(scene.state, 0), "rival_may_end") == {"later": 1.0}
+    assert seen(scene.state, 1)["may_end_in_next_turn"] == 1.0
+    assert seen(scene.state, 0)["rival_may_end_before"] == 1.0
+    scene.turn("Ben", actions=1)
+    assert "rival_may_end_before" not in seen(scene.state, 0)
+    scene.turn("Ann", actions=1)
+    assert seen(scene.state, 0)["rival_may_end_before"] == 1.0
 
 
 def test_rivals_are_compared_by_points() -> None:
-    """6 points against Ben's 9 and Cid's 3; Cid has the turn, and plays before Ann."""
-    scene = realm()
-    scene.turn("Cid")
-    slots = seen(scene.state)
+    """6 points against Ben's 9 and Cid's 3."""
+    slots = seen(realm().turn("Cid").state)
     assert group(slots, "points_ahead_of") == {"1": -3 / 8, "2": 3 / 8}
     assert group(slots, "more_provinces_than") == {"1": -1 / 4, "2": 1 / 4}
-    assert (slots["lead"], group(slots, "plays_before_own_turn")) == (-3 / 8, {"2": 1.0})
-    assert group(slots, "turns_before_own") == {"1": 1.0}
+    assert slots["lead"] == -3 / 8
+
+
+def test_whose_turn_begins_makes_nothing_look_better() -> None:
+    scene = realm()
+    scene.cards("Ann", hand="palmain start_army start_ship start_build start_market", draw="scombroid")
+    assert seen(scene.turn("Ann").state) == seen(scene.turn("Ben").state)
 
 
 @pytest.mark.rule("MY-1313")
@@ -215,3 +234,13 @@ def test_a_hidden_hand_leaves_no_trace() -> None:
     scene.player("Ann").draw = [KIND["start_army"], KIND["start_ship"]]
     assert seen(scene.state) == before
     assert seen(scene.state, 1) != before
+
+
+def test_learning_begins_with_the_judgement_made_by_hand() -> None:
+    """With the prior alone, at the beginning of a game, a seat is worth an eighth of its worth in points."""
+    state = MYTHOTOPIA.new(seed=3, players=4)
+    weights = MYTHOTOPIA.judgement.weights
+    for seat in range(4):
+        slots = seen(state, seat)
+        worth = sum(weight * slots.get(name, 0.0) for name, weight in ENCODING.prior.items())
+        assert worth == pytest.approx(MYTHOTOPIA.worth(state, seat, weights) / 8, abs=5 * EXACT)

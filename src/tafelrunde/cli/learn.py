@@ -33,6 +33,16 @@ def command(
     measured: Annotated[
         int, typer.Option("--measured", min=4, help="Games against the best so far, and against `tuned`.")
     ] = 200,
+    memory: Annotated[
+        int, typer.Option("--memory", min=1, help="A round learns from the games of so many rounds, its own included.")
+    ] = 2,
+    first_trace: Annotated[
+        float,
+        typer.Option("--first-trace", min=0.0, max=1.0, help="Less than 1: the hand-made judgement helps to begin."),
+    ] = 1.0,
+    rate: Annotated[
+        float, typer.Option("--rate", min=0.00001, max=0.1, help="How fast it learns; slower where games are few.")
+    ] = 0.002,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")] = "1",
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
@@ -49,10 +59,23 @@ def command(
         raise OptionError("learning needs numpy: pip install 'tafelrunde[learn]'")
     from tafelrunde.learn.rounds import Learning, Settings
     from tafelrunde.learn.selfplay import Habits
+    from tafelrunde.learn.training import Lessons
 
     find_game(game)
     habits = Habits(stride=stride, own_worth=own_worth)
-    settings = Settings(game, seed, games, units, trace, duel=measured, measured=measured, habits=habits)
+    settings = Settings(
+        game,
+        seed,
+        games,
+        units,
+        trace,
+        first_trace,
+        memory,
+        duel=measured,
+        measured=measured,
+        habits=habits,
+        lessons=Lessons(rate=rate),
+    )
     learning = Learning(settings, folder)
     began = time.monotonic()
     _run(learning, rounds, workers)
@@ -62,6 +85,9 @@ def command(
     if output is not None:
         course = f"--rounds {rounds} --games {games} --units {units} --stride {stride} --trace {trace} --seed {seed}"
         course += " --own-worth" if own_worth else ""
+        course += f" --memory {memory}" if memory != 2 else ""
+        course += f" --first-trace {first_trace}" if first_trace != 1.0 else ""
+        course += f" --rate {rate}" if rate != 0.002 else ""
         try:
             learning.write_best(output, f"tafelrunde learn {game} {course}")
         except OSError as error:

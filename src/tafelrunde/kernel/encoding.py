@@ -48,11 +48,13 @@ class Slots:
 class Encoding(Generic[S]):
     """How the positions of a game become vectors. `version` changes whenever a slot changes its meaning.
 
-    A game derives it, implements `write`, and offers it as `game.encoding`.
+    A game derives it, implements `write`, and offers it as `game.encoding`. `prior` says what some slots are worth
+    before anything is learned: where a judgement made by hand is a part of the vector, learning starts from it.
     """
 
-    def __init__(self, version: int, slots: Slots) -> None:
+    def __init__(self, version: int, slots: Slots, prior: dict[str, float] | None = None) -> None:
         self.version = version
+        self.prior: dict[str, float] = prior or {}
         self.names = slots.names
         self.size: i64 = len(slots.names)
 

@@ -29,7 +29,7 @@ from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.network_bot import NetworkBot
 from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.network import Network
+from tafelrunde.kernel.network import WORTH, Network
 from tafelrunde.learn import samples
 from tafelrunde.learn.selfplay import Habits, Part
 from tafelrunde.learn.training import Lessons, Losses, new_parameters, read_parameters, train
@@ -48,8 +48,9 @@ Progress = Callable[[str, int, int], None]
 class Settings:
     """What decides the outcome of a course; a folder holds one course.
 
-    `trace` is the lambda of TD(lambda) from the second round on. A network is trained on the games of the last `memory`
-    rounds. It plays `duel` games against the best so far and `measured` games against the rival of all rounds.
+    `trace` is the lambda of TD(lambda) from the second round on; in the first it is `first_trace`, and what is expected
+    comes from the game's own judgement. A network is trained on the games of the last `memory` rounds. It plays `duel`
+    games against the best so far and `measured` games against the rival of all rounds.
     """
 
     game: str
@@ -57,6 +58,7 @@ class Settings:
     games: int = 4000
     units: int = 64
     trace: float = 0.8
+    first_trace: float = 1.0
     memory: int = 2
     duel: int = 200
     measured: int = 200
@@ -157,7 +159,7 @@ class Learning:
                 f"{settings.seed}/{number}/{first}",
                 min(PART, settings.games - first),
                 best,
-                settings.trace,
+                settings.trace if best else settings.first_trace,
                 self._place(number) / f"games-{first // PART:04}.npz",
                 settings.habits,
             )
@@ -175,6 +177,8 @@ class Learning:
         known = samples.joined([samples.read(file) for file in files])
         if number == 0:
             parameters = new_parameters(self.encoding.size, settings.units, chance)
+            for slot, worth in self.encoding.prior.items():
+                parameters.first[self.encoding.names.index(slot), settings.units + WORTH] = worth
         else:
             parameters = read_parameters(self._place(number - 1) / "parameters.npz")
         losses = train(parameters, known, settings.lessons, chance)

@@ -80,8 +80,8 @@ class Part:
 
 
 def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: "Notes", trace: float) -> None:
-    """Plays one game and notes its positions. Without a network the game's own judgement plays, and nothing is expected
-    before the end.
+    """Plays one game and notes its positions. Without a network the game's own judgement plays, and says what share of
+    victory is to be expected.
     """
     rng = random.Random(seed)
     state: State = game.begin(drawn_options(game, rng, habits.usual), Luck.seeded(seed))
@@ -97,7 +97,7 @@ def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: 
             state.play_listed(TABLE, chance.pick(state.legal(TABLE)))
         else:
             state.play_listed(seat, players[seat].choose(state, seat, chance, reader))
-    notes.result(state, trace if network is not None else 1.0)
+    notes.result(state, trace)
 
 
 class Explorer:
@@ -158,6 +158,12 @@ def _drawn(option: Option, rng: random.Random) -> Any:
             return option.default
 
 
+def judged_shares(state: State) -> list[float]:
+    """The shares of victory that the game's own judgement expects."""
+    game = state.game
+    return game.judgement.shares(game.worths(state, game.judgement.weights), game.left(state))
+
+
 # --- what is kept -----------------------------------------------------------------------------------------------------
 
 
@@ -184,7 +190,7 @@ class Notes:
             self._filled.append(len(slots))
         self._seats.append(state.seats)
         if reader is None:
-            self._expected.append((np.zeros(state.seats), np.zeros(state.seats)))
+            self._expected.append((np.array(judged_shares(state)), None))
         else:
             self._expected.append((np.array(reader.shares(state)), np.array(reader.points(state)) / POINTS_SCALE))
 
@@ -199,7 +205,8 @@ class Notes:
         for expected_shares, expected_points in reversed(self._expected):
             targets.append((shares, points))
             shares = trace * shares + (1.0 - trace) * expected_shares
-            points = trace * points + (1.0 - trace) * expected_points
+            if expected_points is not None:
+                points = trace * points + (1.0 - trace) * expected_points
         for target_shares, target_points in reversed(targets):
             self._shares.append(target_shares)
             self._points.append(target_points)

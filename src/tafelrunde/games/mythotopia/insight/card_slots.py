@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import (
-    ALCHEMIST,
     ARMY_SYMBOL,
     BUILD,
     CARD_CLASSES,
@@ -91,18 +90,24 @@ class Means:
         return self.stone - 1 - (1 if self.plain_roles == 0 else 0)
 
 
-def write_cards(state: MythotopiaState, seat: i64, left: float, pending: i64, into: vec[float], at: i64) -> None:
-    """Where the cards are, what the deck is made of, what room the reserve has; `pending` ones are as good as gone."""
+def write_cards(
+    state: MythotopiaState, seat: i64, left: float, acting: bool, pending: i64, into: vec[float], at: i64
+) -> None:
+    """Where the cards are, what the deck is made of, what room the reserve has; `pending` ones are as good as gone.
+
+    While the seat is `acting` the hand is what it is; otherwise it is that of its next turn.
+    """
     player = state.players[seat]
     classes = state.setting.components.card_class
     size: i64 = len(player.hand)
+    hand: i64 = slots.HAND if acting else slots.NEXT_HAND
     place: i64
     kind: i64
     for place in range(size):
         kind = player.hand[place]
         into[at + slots.DECK + classes[kind]] += 0.5
         if not pending >> place & 1:
-            into[at + slots.HAND + classes[kind]] += 0.5
+            into[at + hand + classes[kind]] += 0.5
     for place in range(len(player.reserve)):
         kind = player.reserve[place]
         into[at + slots.DECK + classes[kind]] += 0.5
@@ -110,32 +115,59 @@ def write_cards(state: MythotopiaState, seat: i64, left: float, pending: i64, in
             into[at + slots.RESERVE + classes[kind]] += 0.5
     for kind in player.draw:
         into[at + slots.DECK + classes[kind]] += 0.5
-        into[at + slots.DRAW + classes[kind]] += 0.5
     for kind in player.discard:
         into[at + slots.DECK + classes[kind]] += 0.5
     for place in range(len(CARD_CLASSES)):
         count = into[at + slots.DECK + place]
         if count != 0.0:
             into[at + slots.DECK_TIME + place] = coarse(count * left)
-    write_sizes(state, seat, player, into, at)
-    write_density(state, player, left, into, at)
-    for kind in state.display:
-        into[at + slots.DISPLAY + kind - ALCHEMIST] = 1.0
-
-
-def write_sizes(state: MythotopiaState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
-    """How many cards are where."""
-    held: i64 = len(player.hand)
-    fill(into, at + slots.HAND_SIZE, held, slots.MOST_HAND)
+    missing: i64 = 0
     if state.active == seat:
-        fill(into, at + slots.TO_DRAW, hand_size(state, seat) - held, slots.MOST_TO_DRAW)
-    into[at + slots.DRAW_SIZE] = float(len(player.draw)) / 16.0
-    into[at + slots.DISCARD_SIZE] = float(len(player.discard)) / 16.0
+        missing = max(0, hand_size(state, seat) - size + count_bits(pending))
+    write_sizes(state, seat, player, acting, missing, into, at)
+    if not acting and missing > 0:
+        write_refill(state, player, missing, into, at)
+    write_density(state, player, left, into, at)
+
+
+def write_sizes(
+    state: MythotopiaState, seat: i64, player: Player, acting: bool, missing: i64, into: vec[float], at: i64
+) -> None:
+    """How many cards are where: while the seat is acting as it is, otherwise as after the refill."""
+    held: i64 = len(player.hand)
+    drawn: i64 = len(player.draw)
+    discarded: i64 = len(player.discard)
+    if acting:
+        fill(into, at + slots.HAND_SIZE, held, slots.MOST_HAND)
+        fill(into, at + slots.TO_DRAW, missing, slots.MOST_TO_DRAW)
+    elif missing > 0:
+        if drawn < missing:
+            drawn += discarded
+            discarded = 0
+        drawn = max(0, drawn - missing)
+    into[at + slots.DRAW_SIZE] = float(drawn) / 16.0
+    into[at + slots.DISCARD_SIZE] = float(discarded) / 16.0
     into[at + slots.DECK_SIZE] = float(player.deck()) / 16.0
     into[at + slots.ASIDE] = float(len(player.aside)) / 4.0
     room: i64 = capacity(state, seat)
     into[at + slots.CAPACITY] = float(room) / 4.0
     fill(into, at + slots.PLACES, room - len(player.reserve), slots.MOST_PLACES)
+
+
+def write_refill(state: MythotopiaState, player: Player, missing: i64, into: vec[float], at: i64) -> None:
+    """What the refill brings on average: first of the draw pile, then of the discard pile (MY-314)."""
+    classes = state.setting.components.card_class
+    kind: i64
+    from_draw: i64 = min(missing, len(player.draw))
+    if from_draw > 0:
+        part = coarse(0.5 * float(from_draw) * PART[min(len(player.draw), LARGEST_DECK - 1)])
+        for kind in player.draw:
+            into[at + slots.NEXT_HAND + classes[kind]] += part
+    from_discard: i64 = min(missing - from_draw, len(player.discard))
+    if from_discard > 0:
+        part = coarse(0.5 * float(from_discard) * PART[min(len(player.discard), LARGEST_DECK - 1)])
+        for kind in player.discard:
+            into[at + slots.NEXT_HAND + classes[kind]] += part
 
 
 def write_density(state: MythotopiaState, player: Player, left: float, into: vec[float], at: i64) -> None:
@@ -182,8 +214,8 @@ def write_density(state: MythotopiaState, player: Player, left: float, into: vec
     into[timed + 6] = float(provinces) * later
 
 
-def write_means(state: MythotopiaState, seat: i64, means: Means, now: bool, into: vec[float], at: i64) -> None:
-    """What can be paid, and whether there is enough for a counter by building or Patronage; `now` an action is left."""
+def write_means(state: MythotopiaState, seat: i64, means: Means, into: vec[float], at: i64) -> None:
+    """What can be paid, and whether there is enough for a counter by building or Patronage."""
     most: i64 = slots.MOST_PAID
     fill(into, at + slots.PAYS, means.food, most)
     fill(into, at + slots.PAYS + most, means.stone, most)
@@ -196,10 +228,8 @@ def write_means(state: MythotopiaState, seat: i64, means: Means, now: bool, into
     for building in (CITY, CASTLE, ROAD):
         if state.counters[building] > 0 and stone >= components.stone[building] and has_site(state, seat, building):
             into[at + slots.BUILDS + building] = 1.0
-            if now:
-                into[at + slots.BUILDS_NOW + building] = 1.0
     if state.counters[PATRONAGE] > 0 and means.gold >= components.cost.patronage:
-        into[at + slots.PATRON + (1 if now else 0)] = 1.0
+        into[at + slots.PATRON] = 1.0
 
 
 def has_site(state: MythotopiaState, seat: i64, building: i64) -> bool:

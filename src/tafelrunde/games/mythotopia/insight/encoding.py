@@ -1,7 +1,7 @@
 """What a seat of Mythotopia may know, as a vector: all options and numbers of players in one.
 
 An action of one's own that is not complete yet is judged by where it leads: the vector tells of the position after it,
-as it is likely to go on, and beside that of the choices made. To the others it has not begun.
+as it is likely to go on from the choices made. To the others it has not begun.
 
 Of rivals only what lies open is looked at: the board, stocks, reserves, and how many cards they have.
 """
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import (
     ARMY_SYMBOL,
+    ENABLING,
     PILE_CARD,
     PILES,
     SYMBOL_KINDS,
@@ -20,6 +21,8 @@ from tafelrunde.games.mythotopia.components.ids import (
 )
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.insight.card_slots import Means, write_cards, write_means
+from tafelrunde.games.mythotopia.insight.frontier import border_worth
+from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_worth, piece_worth, war_balance
 from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
 from tafelrunde.games.mythotopia.insight.progress import left, to_take
 from tafelrunde.games.mythotopia.insight.prospects import completed
@@ -41,33 +44,38 @@ from tafelrunde.kernel.steps import SEAT_BITS
 
 MOST_SHOWN: Final = 63
 """Larger numbers are told as this."""
+MOST_WORTH: Final = 32.0
 
 
 class MythotopiaEncoding(Encoding[MythotopiaState]):
     """One vector for all options and numbers of players; what is not in play stays zero."""
 
     def __init__(self) -> None:
-        super().__init__(slots.VERSION, slots.SLOTS)
+        super().__init__(slots.VERSION, slots.SLOTS, slots.PRIOR)
 
     def write(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
         own_chain = state.chain_ply != NO_CHAIN and state.active == seat
         pending: i64 = 0
         after = state
         if own_chain:
-            write_chain(state, into, at)
-            after = completed(state, seat, state.game.yardstick.weights)
+            after = completed(state, seat, state.game.judgement.weights)
             if after is state:
                 pending = state.pending
         time_left = coarse(left(after))
+        acting = write_turn(state, seat, own_chain, into, at)
         write_time(after, seat, time_left, into, at)
-        write_turn(state, seat, own_chain, into, at)
         around = write_setup_and_map(after, seat, into, at)
-        write_points(after, seat, around, time_left, into, at)
-        write_cards(after, seat, time_left, pending, into, at)
-        means = Means(after, seat)
-        write_means(after, seat, means, into[at + slots.ACTIONS] > 0.0, into, at)
-        write_invasions(after, seat, means, into, at)
-        write_wars(after, seat, means.armies if means.food > 0 else 0, into, at)
+        lead = write_points(after, seat, around, time_left, into, at)
+        write_judgement(after, seat, lead, 1.0 - time_left, into, at)
+        write_cards(after, seat, time_left, acting, pending, into, at)
+        armies: i64 = 0
+        if acting:
+            means = Means(after, seat)
+            write_means(after, seat, means, into, at)
+            write_invasions(after, seat, means, into, at)
+            if means.food > 0:
+                armies = means.armies
+        write_wars(after, seat, armies, into, at)
 
 
 ENCODING: Final = MythotopiaEncoding()
@@ -106,14 +114,13 @@ def write_time(state: MythotopiaState, seat: i64, time_left: float, into: vec[fl
         into[at + slots.SPARE + value - 1] = float(state.spare[value]) / 8.0
 
 
-def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[float], at: i64) -> None:
-    """Whose turn it is, and what of it is left when the open action is done."""
+def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[float], at: i64) -> bool:
+    """What of the own turn is left when the open action is done; returns whether it has begun and an action is left."""
     if state.active == NOBODY:
-        return
+        return False
     into[at + slots.ORDER + (seat - state.start_player) % state.seats] = 1.0
-    into[at + slots.WAITS + (seat - state.active) % state.seats] = 1.0
-    if state.active != seat:
-        return
+    if state.active != seat or (state.actions == 0 and state.free == 0 and not own_chain):
+        return False
     actions: i64 = state.setting.components.limits.actions - state.actions
     if own_chain:
         if state.verb < COUNSELLOR_VERB:
@@ -123,9 +130,9 @@ def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[flo
         for frame in state.agenda:
             if frame >> SEAT_BITS == AFTER_ACTION.number:
                 actions -= 1
-        if state.actions == 0 and state.free == 0:
-            into[at + slots.FRESH] = 1.0
-    fill(into, at + slots.ACTIONS, actions, 2)
+    if actions <= 0:
+        return False
+    into[at + slots.ACTION_LEFT + min(actions, 2) - 1] = 1.0
     if state.drafted:
         into[at + slots.DRAFTED] = 1.0
     if state.road_moved:
@@ -133,18 +140,10 @@ def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[flo
     if state.warehouse_used:
         into[at + slots.WAREHOUSE_USED] = 1.0
     symbol: i64
-    for symbol in range(4):
+    for symbol in range(len(ENABLING)):
         if (state.enabled | state.chain_enabled) >> symbol & 1:
             into[at + slots.ENABLED + symbol] = 1.0
-
-
-def write_chain(state: MythotopiaState, into: vec[float], at: i64) -> None:
-    """What has been chosen of the own open action."""
-    into[at + slots.VERB + state.verb] = 1.0
-    into[at + slots.BUILDING + state.building] = 1.0
-    into[at + slots.DUE] = float(min(state.due, MOST_SHOWN)) / 4.0
-    into[at + slots.LAID] = float(state.laid) / 4.0
-    into[at + slots.PENDING] = float(count_bits(state.pending)) / 4.0
+    return True
 
 
 def write_setup_and_map(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> i64:
@@ -166,8 +165,11 @@ def write_setup_and_map(state: MythotopiaState, seat: i64, into: vec[float], at:
     return around
 
 
-def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: float, into: vec[float], at: i64) -> None:
-    """Points now and after all wars, the lead over the best rival, who may end the game, and each rival."""
+def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: float, into: vec[float], at: i64) -> i64:
+    """Points now and after all wars, the lead over the best rival, who may end the game, and each rival.
+
+    Returns the lead after all wars.
+    """
     player = state.players[seat]
     counters = player.counters
     points: i64 = state.score(seat)
@@ -199,21 +201,48 @@ def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: floa
             into[at + slots.LEAD_STEPS_LATE + step] = gone
     if state.empty_cards() >= state.setting.components.limits.empty_cards and state.active != NOBODY:
         write_end(state, seat, into, at)
+    return lead
 
 
 def write_end(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
-    """Who may end the game as things are: the seat at once, or when its turn comes; a rival before that, or later."""
-    active: i64 = state.active
+    """Who may end the game as things are: the seat when its turn begins, or a rival before that (MY-307, MY-1104)."""
+    fresh = state.actions == 0 and state.free == 0
+    wait: i64 = turns_before(state, seat, fresh)
     other: i64
     for other in range(state.seats):
         if can_end(state, other):
-            at_once = other == active and state.actions == 0 and state.free == 0
             if other == seat:
-                into[at + slots.MAY_END + (0 if at_once else 1)] = 1.0
-            else:
-                earlier = (other - active) % state.seats < (seat - active) % state.seats
-                sooner = earlier and (other != active or at_once)
-                into[at + slots.RIVAL_MAY_END + (0 if sooner else 1)] = 1.0
+                into[at + slots.MAY_END] = 1.0
+            elif turns_before(state, other, fresh) < wait:
+                into[at + slots.RIVAL_MAY_END] = 1.0
+
+
+def turns_before(state: MythotopiaState, seat: i64, fresh: bool) -> i64:
+    """How many turns begin before the next one of the seat; none if its turn has come and nothing is done yet."""
+    turns: i64 = (seat - state.active) % state.seats
+    return state.seats if turns == 0 and not fresh else turns
+
+
+def write_judgement(state: MythotopiaState, seat: i64, lead: i64, gone: float, into: vec[float], at: i64) -> None:
+    """What the judgement made by hand thinks of everything but the points; `lead` is that after all wars."""
+    weights = state.game.judgement.weights
+    wars = war_balance(state, seat, weights)
+    cards = card_worth(state, seat, weights)
+    pieces = piece_worth(state, seat, weights)
+    borders = border_worth(state, seat, weights)
+    end = nearness_worth(state, float(lead), into[at + slots.MAY_END] > 0.0, weights)
+    into[at + slots.JUDGED] = bounded(wars)
+    into[at + slots.JUDGED + 1] = bounded(cards)
+    into[at + slots.JUDGED + 2] = bounded(pieces)
+    into[at + slots.JUDGED + 3] = bounded(borders)
+    into[at + slots.JUDGED + 4] = bounded(end)
+    worth = float(state.score(seat)) + wars + cards + pieces + borders + end
+    into[at + slots.JUDGED_LATE] = bounded(worth * gone)
+
+
+def bounded(worth: float) -> float:
+    """Points as a slot may hold them."""
+    return coarse(max(-MOST_WORTH, min(MOST_WORTH, worth / 8.0)))
 
 
 def write_rival(
@@ -227,24 +256,13 @@ def write_rival(
     into[at + slots.AHEAD + place] = float(state.score(seat) - seen_score(state, seat, number)) / 8.0
     into[at + slots.WILL_BE_AHEAD + place] = float(projected[seat] - projected[number]) / 8.0
     into[at + slots.MORE_LANDS + place] = float(count_bits(player.lands) - count_bits(rival.lands)) / 4.0
-    into[at + slots.MORE_ARMIES + place] = float(all_armies(player) - all_armies(rival)) / 4.0
+    into[at + slots.MORE_ARMIES + place] = float(rival.army_supply - player.army_supply) / 4.0
     into[at + slots.RIVAL_STOCK + place] = float(rival.army_stock) / 8.0
     into[at + slots.RIVAL_RESERVE + place] = float(stored_armies(state, rival)) / 4.0
     into[at + slots.MORE_IMPROVEMENTS + place] = float(len(player.reserve) - len(rival.reserve)) / 4.0
     into[at + slots.SMALLER_DECK + place] = float(rival.deck() - player.deck()) / 8.0
     borders = count_bits(around & rival.lands)
     into[at + slots.COMMON_BORDERS + place] = float(borders) / 4.0
-    if state.active != NOBODY and (number - state.active) % state.seats < (seat - state.active) % state.seats:
-        into[at + slots.RIVAL_WAITS + place] = 1.0
-
-
-def all_armies(player: Player) -> i64:
-    """Those that are in the game: not in the supply."""
-    count: i64 = player.army_stock
-    here: i64
-    for here in player.armies:
-        count += here
-    return count
 
 
 def stored_armies(state: MythotopiaState, player: Player) -> i64:

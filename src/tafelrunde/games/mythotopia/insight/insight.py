@@ -160,8 +160,13 @@ def end_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
         return 0.0
     scores = projected(state)
     lead = float(scores[seat] - max([scores[other] for other in range(state.seats) if other != seat]))
+    return nearness_worth(state, lead, can_end(state, seat), weights)
+
+
+def nearness_worth(state: MythotopiaState, lead: float, endable: bool, weights: list[float]) -> float:
+    """What the nearness of the end is worth to somebody with such a lead, who may declare it or not."""
+    if state.setting.end_mode == ANYONE or state.empty_cards() == 0:
+        return 0.0
     value = weights[LEAD] * (1.0 - left(state)) * max(-MOST_LEAD, min(MOST_LEAD, lead))
     value += weights[NEAR_THE_END] * float(state.empty_cards()) * (1.0 if lead > 0.0 else -0.5)
-    if can_end(state, seat):
-        value += weights[ENDABLE]
-    return value
+    return value + weights[ENDABLE] if endable else value

@@ -11,13 +11,11 @@ from tafelrunde.games.mythotopia.components.ids import (
     BUILDINGS,
     CARD_CLASSES,
     ENABLING,
-    IMPROVEMENTS,
     PILE_NAMES,
     SYMBOLS,
     VP_CARDS,
 )
 from tafelrunde.games.mythotopia.rules.state import END_MODES
-from tafelrunde.games.mythotopia.rules.verbs import VERB_NAMES
 from tafelrunde.kernel.encoding import Slots
 
 VERSION: Final = 1
@@ -64,22 +62,15 @@ COUNTERS: Final[i64] = SLOTS.each("counters", PILE_NAMES)
 LAST_COUNTER: Final[i64] = SLOTS.each("last_counter", PILE_NAMES)
 SPARE: Final[i64] = SLOTS.each("spare", ["1", "2", "3"])
 
-# The turn.
+# The own turn, once something has been done in it and as long as an action is left. Before and after that nothing tells
+# whose turn it is: what somebody holds must not look better merely because his turn has come.
 ORDER: Final[i64] = SLOTS.each("order", ["1", "2", "3", "4"])
-WAITS: Final[i64] = SLOTS.each("turns_before_own", ["0", "1", "2", "3"])
-ACTIONS: Final[i64] = SLOTS.steps("actions_left", 2)
-FRESH: Final[i64] = SLOTS.one("nothing_done_yet")
+ACTION_LEFT: Final[i64] = SLOTS.each("action_left", ["1", "2"])
 DRAFTED: Final[i64] = SLOTS.one("drafted")
 ROAD_MOVED: Final[i64] = SLOTS.one("road_moved")
 WAREHOUSE_USED: Final[i64] = SLOTS.one("warehouse_used")
 ENABLED: Final[i64] = SLOTS.each("enabled", SYMBOLS[: len(ENABLING)])
 
-# The open chain of one's own. All other slots tell of the position to which it is likely to lead.
-VERB: Final[i64] = SLOTS.each("verb", VERB_NAMES)
-BUILDING: Final[i64] = SLOTS.each("building", BUILDINGS)
-DUE: Final[i64] = SLOTS.one("due")
-LAID: Final[i64] = SLOTS.one("laid")
-PENDING: Final[i64] = SLOTS.one("cards_laid")
 SETTING_UP: Final[i64] = SLOTS.each("setting_up", ["gives_up", "citadel"])
 
 # Points, and who could end the game.
@@ -93,8 +84,10 @@ PROJECTED_LEAD: Final[i64] = SLOTS.one("projected_lead")
 PROJECTED_LEAD_LATE: Final[i64] = SLOTS.one("projected_lead*time_gone")
 LEAD_STEPS: Final[i64] = SLOTS.each("projected_lead", [f">={lead}" for lead in LEADS])
 LEAD_STEPS_LATE: Final[i64] = SLOTS.each("projected_lead*time_gone", [f">={lead}" for lead in LEADS])
-MAY_END: Final[i64] = SLOTS.each("may_end", ["now", "in_own_turn"])
-RIVAL_MAY_END: Final[i64] = SLOTS.each("rival_may_end", ["before_own_turn", "later"])
+MAY_END: Final[i64] = SLOTS.one("may_end_in_next_turn")
+JUDGED: Final[i64] = SLOTS.each("judged_by_hand", ["wars", "cards", "pieces", "borders", "end"])
+JUDGED_LATE: Final[i64] = SLOTS.one("judged_by_hand*time_gone")
+RIVAL_MAY_END: Final[i64] = SLOTS.one("rival_may_end_before")
 
 # The map.
 LANDS: Final[i64] = SLOTS.steps("provinces", MOST_LANDS)
@@ -129,7 +122,7 @@ ATTACKS: Final[i64] = SLOTS.each("attacks", MARGINS)
 ATTACK_PRIZES: Final[i64] = SLOTS.each("attack_prizes", MARGINS)
 DEFENDS: Final[i64] = SLOTS.each("defends", MARGINS)
 DEFENCE_STAKES: Final[i64] = SLOTS.each("defence_stakes", MARGINS)
-CONQUESTS: Final[i64] = SLOTS.each("conquest", ["now", "in_next_turn", "in_the_turn_after"])
+CONQUESTS: Final[i64] = SLOTS.each("conquest", ["first", "second"])
 REINFORCED: Final[i64] = SLOTS.each("attacks_reinforced", MARGINS)
 WARS_OF_OTHERS: Final[i64] = SLOTS.one("wars_of_others")
 ARMIES_AT_WAR: Final[i64] = SLOTS.one("armies_at_war")
@@ -146,7 +139,7 @@ HAND: Final[i64] = SLOTS.each("hand", CARD_CLASSES)
 RESERVE: Final[i64] = SLOTS.each("reserve", CARD_CLASSES)
 DECK: Final[i64] = SLOTS.each("deck", CARD_CLASSES)
 DECK_TIME: Final[i64] = SLOTS.each("deck*time_left", CARD_CLASSES)
-DRAW: Final[i64] = SLOTS.each("draw_pile", CARD_CLASSES)
+NEXT_HAND: Final[i64] = SLOTS.each("hand_for_next_turn", CARD_CLASSES)
 HAND_SIZE: Final[i64] = SLOTS.steps("cards_in_hand", MOST_HAND)
 TO_DRAW: Final[i64] = SLOTS.steps("cards_to_draw", MOST_TO_DRAW)
 DRAW_SIZE: Final[i64] = SLOTS.one("cards_in_draw_pile")
@@ -157,15 +150,13 @@ DENSITY_TIME: Final[i64] = SLOTS.each("part_of_deck*time_left", [*SYMBOLS, "buil
 PLACES: Final[i64] = SLOTS.steps("places_in_reserve", MOST_PLACES)
 CAPACITY: Final[i64] = SLOTS.one("capacity")
 ASIDE: Final[i64] = SLOTS.one("cards_set_aside")
-DISPLAY: Final[i64] = SLOTS.each("display", IMPROVEMENTS)
 
-# What could be done with hand and reserve.
+# What could be done with hand and reserve in the turn that is going on.
 PAYS: Final[i64] = SLOTS.each(
     "can_lay", [f"{symbol}>={step}" for symbol in SYMBOLS for step in range(1, MOST_PAID + 1)]
 )
 BUILDS: Final[i64] = SLOTS.each("could_build", BUILDINGS)
-BUILDS_NOW: Final[i64] = SLOTS.each("could_build_now", BUILDINGS)
-PATRON: Final[i64] = SLOTS.each("could_pay_patronage", ["later", "now"])
+PATRON: Final[i64] = SLOTS.one("could_pay_patronage")
 CONQUERS_NEUTRAL: Final[i64] = SLOTS.each("best_invasion_of_neutral", MARGINS)
 CONQUERS_RIVAL: Final[i64] = SLOTS.each("best_invasion_of_rival", MARGINS)
 NO_INVASION: Final[i64] = SLOTS.one("no_invasion")
@@ -181,4 +172,15 @@ RIVAL_RESERVE: Final[i64] = SLOTS.each("army_symbols_in_reserve_of", RIVALS)
 MORE_IMPROVEMENTS: Final[i64] = SLOTS.each("more_stored_than", RIVALS)
 SMALLER_DECK: Final[i64] = SLOTS.each("smaller_deck_than", RIVALS)
 COMMON_BORDERS: Final[i64] = SLOTS.each("borders_with", RIVALS)
-RIVAL_WAITS: Final[i64] = SLOTS.each("plays_before_own_turn", RIVALS)
+
+PRIOR: Final[dict[str, float]] = {
+    "points": 2.0,
+    "judged_by_hand:wars": 1.0,
+    "judged_by_hand:cards": 1.0,
+    "judged_by_hand:pieces": 1.0,
+    "judged_by_hand:borders": 1.0,
+    "judged_by_hand:end": 1.0,
+    "judged_by_hand*time_gone": 1.0,
+}
+"""With these the worth of a seat is its worth in points, divided by 8 at the beginning of a game and by 4 at its end,
+as the judgement made by hand divides it (`temperature` and `final_temperature` in `insight.toml`)."""

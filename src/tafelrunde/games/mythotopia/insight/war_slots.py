@@ -51,20 +51,12 @@ def write_wars(state: MythotopiaState, seat: i64, armies: i64, into: vec[float],
                 at_home += player.armies[province]
         present >>= 1
         province += 1
-    write_conquests(state, seat, best, second, into, at)
+    if player.towns > 0:
+        into[at + slots.CONQUESTS] = float(best) / 4.0
+        into[at + slots.CONQUESTS + 1] = float(second) / 4.0
     into[at + slots.ARMIES_AT_WAR] = float(at_war) / 8.0
     into[at + slots.ARMIES_AT_HOME] = float(at_home) / 8.0
     write_pieces(state, player, into, at)
-
-
-def write_conquests(state: MythotopiaState, seat: i64, best: i64, second: i64, into: vec[float], at: i64) -> None:
-    """The two best conquests that are ready, by the turn in which the wars can be ended (MY-307)."""
-    if state.players[seat].towns == 0:
-        return
-    fresh = state.active == seat and into[at + slots.FRESH] > 0.0
-    first: i64 = 0 if fresh else 1
-    into[at + slots.CONQUESTS + first] = float(best) / 4.0
-    into[at + slots.CONQUESTS + first + 1] = float(second) / 4.0
 
 
 def write_pieces(state: MythotopiaState, player: Player, into: vec[float], at: i64) -> None:
