@@ -159,7 +159,9 @@ def write_gold_ahead(state: MilState, seat: i64, player: Player, into: vec[float
 
 
 def write_standing(state: MilState, seat: i64, outlook: Outlook, into: vec[float], at: i64) -> None:
-    """Points, what the end would bring if it were now (MI-1702 to MI-1707), and how rivals compare."""
+    """Points, what the end would bring if it were now (MI-1702, MI-1703, MI-1704, MI-1705, MI-1706,
+    MI-1707), and how rivals compare.
+    """
     player = state.players[seat]
     gone = outlook.gone
     into[at + slots.POINTS] = float(player.vp) / 16.0
