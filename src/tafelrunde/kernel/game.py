@@ -146,6 +146,11 @@ class Game(Generic[S]):
         """The options as plain data, in the order of their declaration."""
         return {option.name: option.plain(options[option.name]) for option in self.options}
 
+    def written_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options as positions and records hold them: without later ones that have their default."""
+        left_out = [each.name for each in self.options if each.later and options[each.name] == each.default]
+        return {name: value for name, value in self.plain_options(options).items() if name not in left_out}
+
     def with_components(self, path: Path) -> "Game[S]":
         """The same game with components of the player's own; `ComponentsError` names the line that is wrong."""
         if self.printed is None:

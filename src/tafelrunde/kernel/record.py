@@ -168,7 +168,7 @@ class Recorder:
 
     def record(self) -> Record:
         """The record up to now, with the result once the game is over."""
-        options = self.game.plain_options(self.state.options)
+        options = self.game.written_options(self.state.options)
         return Record(
             self.game.id,
             self.game.rules_version,

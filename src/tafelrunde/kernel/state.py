@@ -422,7 +422,7 @@ class State(Part):
         """Plain data from which `Game.load` makes an equal state with the same luck to come."""
         plain: dict[str, Any] = {
             "game": self.game.id,
-            "options": self.game.plain_options(self.options),
+            "options": self.game.written_options(self.options),
             "ply": self.ply,
             "agenda": self._agenda_in_words(),
             "luck": self.luck.dump(),
@@ -438,7 +438,7 @@ class State(Part):
 
     def fingerprint(self) -> str:
         """A stable hash of all that matters for play; coming luck is not part of it."""
-        matter = [self.game.id, self.game.plain_options(self.options), self._agenda_in_words(), self.position()]
+        matter = [self.game.id, self.game.written_options(self.options), self._agenda_in_words(), self.position()]
         canonical = json.dumps(matter, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 

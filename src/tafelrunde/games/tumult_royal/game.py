@@ -29,6 +29,7 @@ OPTIONS: Final[list[Option]] = [
     Choice("packet", "4", ["1", "4", "6"]),
     Flag("gambler", False),
     Flag("manual_spin", False),
+    Flag("exact_statues", False, later=True),
 ]
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
