@@ -56,6 +56,8 @@ class Game(Generic[S]):
         self._versions: dict[str, Game[S]] = {}
         self.component_hash: str = "" if printed is None else printed.hash
         self.folder = folder
+        # The rule by which all players may agree to stop; none if the game knows no such end.
+        self.stop_rule: str = ""
         # How long a phase against the table's clock may last, if the game has one.
         self.race_setting: RaceSetting | None = None
         # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
@@ -332,6 +334,16 @@ class Game(Generic[S]):
     def default_move(self, state: S, seat: int) -> int | None:
         """What is played for a seat that owes a decision when its time has run out; None if a bot decides."""
         return state.decision().default(state, seat)
+
+    def stop(self, state: S) -> None:
+        """All players have agreed to stop (`stop_rule`): scores the game, which is over."""
+        raise NotImplementedError
+
+    def places_if_stopped(self, state: S) -> list[int] | None:
+        """Everybody's place if all agreed to stop now; None where that is not for all to know."""
+        stopped = state.copy()
+        stopped.stop()
+        return stopped.ranking()
 
     def race(self, state: S, seconds: int | None) -> Race | None:
         """The clock of the open decision, where all act at once against time; the table may choose its length."""

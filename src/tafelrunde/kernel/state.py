@@ -187,6 +187,18 @@ class State(Part):
         decision.play(self, seat, move)
         self.proceed()
 
+    def stop(self) -> None:
+        """All players agree to stop: the game is over and scored as its rules say; `IllegalMove` if they know no such.
+
+        It is no move of anybody, but counts as one.
+        """
+        if not self.game.stop_rule or self.over():
+            raise IllegalMove(f"{self.game.id}: players cannot agree to stop now")
+        self._asked = None
+        self.ply += 1
+        self.agenda.clear()
+        self.game.stop(self)
+
     def proceed(self) -> None:
         """Runs the agenda up to the next decision that leaves a choice, or to the end of the game."""
         agenda = self.agenda

@@ -67,6 +67,7 @@ export interface Counters {
  * What the rules tell.
  */
 export type EventKind =
+  | "my-agreed"
   | "my-alchemist"
   | "my-builds-castle"
   | "my-builds-city"
@@ -469,6 +470,7 @@ export type MessageId =
   | "game-mythotopia-about"
   | "holds-all"
   | "holds-option"
+  | "my-agreed"
   | "my-alchemist"
   | "my-ask-armies"
   | "my-ask-award"

@@ -100,7 +100,8 @@ export interface ChatLine {
   at: number;
 }
 
-export type ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | AskSketch | Ping;
+export type ClientMessage =
+  Move | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping;
 
 /**
  * The time for one decision.
@@ -291,10 +292,12 @@ export type MessageId =
   | "error-bad_option"
   | "error-bad_record"
   | "error-bad_token"
+  | "error-bots_play_on"
   | "error-cannot_go_on"
   | "error-full"
   | "error-illegal_move"
   | "error-name_taken"
+  | "error-no_stop"
   | "error-no_undo"
   | "error-not_allowed"
   | "error-not_found"
@@ -460,6 +463,9 @@ export type MessageId =
   | "status-open"
   | "status-over"
   | "status-playing"
+  | "stop"
+  | "stop-help"
+  | "stop-wish"
   | "tab-log"
   | "tab-players"
   | "table-broken"
@@ -595,6 +601,7 @@ export interface Position {
   clock: TimeLeft | null;
   race: RaceShown | null;
   undo: UndoInfo;
+  stop: StopInfo | null;
   over: boolean;
   result: Result | null;
   seed: string | null;
@@ -609,6 +616,14 @@ export interface ProofInfo {
   commitment: string;
   seed: string;
   record: string;
+}
+
+/**
+ * Somebody proposes that all stop, and who has agreed.
+ */
+export interface Proposal {
+  seat: number;
+  agreed: number[];
 }
 
 /**
@@ -758,6 +773,14 @@ export interface Start {
 }
 
 /**
+ * By which rule all may agree to stop, and a proposal that waits for answers.
+ */
+export interface StopInfo {
+  rule: string;
+  request: Proposal | null;
+}
+
+/**
  * What happened, after how many moves that the viewer knows of, and the message that tells it.
  */
 export interface TableEvent {
@@ -864,6 +887,14 @@ export interface View {
 }
 
 /**
+ * My answer to somebody's proposal to stop.
+ */
+export interface VoteStop {
+  type: "stop_vote";
+  agree: boolean;
+}
+
+/**
  * My answer to somebody's wish.
  */
 export interface VoteUndo {
@@ -888,6 +919,13 @@ export interface Wish {
   seat: number;
   back_to: number;
   agreed: number[];
+}
+
+/**
+ * I propose that we all stop.
+ */
+export interface WishStop {
+  type: "stop";
 }
 
 /**

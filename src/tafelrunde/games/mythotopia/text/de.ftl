@@ -652,6 +652,7 @@ my-philosopher-takes = Genommen: { $card }.
 my-road-move = { $seat } zieht von { $province } nach { $other_province }: { $pieces }.
 my-last-turns = Noch { $count } Züge.
 my-ends-game = { $seat } beendet das Spiel.
+my-agreed = Alle sind sich einig, hier aufzuhören.
 my-game-over = Endstand: { $scores }.
 
 

@@ -655,6 +655,7 @@ my-philosopher-takes = Taken: { $card }.
 my-road-move = { $seat } moves from { $province } to { $other_province }: { $pieces }.
 my-last-turns = { $count } turns are left.
 my-ends-game = { $seat } ends the game.
+my-agreed = All agree to stop here.
 my-game-over = Final score: { $scores }.
 
 
