@@ -62,6 +62,8 @@ class Game(Generic[S]):
         self.race_setting: RaceSetting | None = None
         # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
         self.presets: dict[str, dict[str, Any]] = {}
+        # Those that a lobby offers to begin at once, the rulebook's way first; `preset-NAME-help` explains each.
+        self.ways: list[str] = []
         # What the game's own insight believes; a bot may judge by another one.
         self.judgement = Judgement([], 0.3, 8.0, 1.0)
         # The weights set by hand before any tuning: they stay, so that others can be measured against them.

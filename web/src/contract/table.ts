@@ -161,6 +161,7 @@ export interface GameInfo {
       [k: string]: OptionValue;
     };
   };
+  ways: Way[];
   race: RaceInfo | null;
   rules_version: number;
   components: string;
@@ -900,6 +901,19 @@ export interface VoteStop {
 export interface VoteUndo {
   type: "undo_vote";
   agree: boolean;
+}
+
+/**
+ * A way to begin at once: a preset, its name and what it is about, by language.
+ */
+export interface Way {
+  preset: string;
+  name: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
 }
 
 /**

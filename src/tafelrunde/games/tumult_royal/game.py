@@ -49,6 +49,7 @@ class TumultRoyal(Game[TumultState]):
         super().__init__("tumult_royal", RULES_VERSION, moves.MOVES, OPTIONS, COURSE, folder, printed)
         self.components = printed.components
         self.presets = PRESETS
+        self.ways = ["real_time", "turn_based"]
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING
         self.race_setting = clock.SETTING

@@ -29,6 +29,10 @@ option-end_mode-anyone = Ab { $limits-empty_cards ->
     [one] { $limits-empty_cards } leeren Karte
    *[other] { $limits-empty_cards } leeren Karten
 } darf es jeder beenden; Punkte sind verdeckt
+option-end_mode-declare-help = Wie im Regelheft: Wer dann allein führt, darf das Spiel in seinem Zug beenden und gewinnt; führen zwei gleich, kann es niemand. Zu zweit kann das lange dauern. Ihr dürft euch jederzeit einigen aufzuhören.
+option-end_mode-last_turns_4-help = Niemand beendet das Spiel: Ist die letzte nötige Karte leer, hat jeder noch zwei Züge, im letzten ohne Angriff. Die meisten Punkte gewinnen.
+option-end_mode-last_turns_5-help = Niemand beendet das Spiel: Die Runde wird zu Ende gespielt, dann hat jeder noch einen Zug ohne Angriff. Die meisten Punkte gewinnen.
+option-end_mode-anyone-help = Jeder darf das Spiel in seinem Zug beenden, auch wer nicht führt. Niemand sieht die Punkte der anderen, und die meisten gewinnen.
 option-round_limit = Rundengrenze
 option-round_limit-help = Nach so vielen Runden gewinnt die höchste Punktzahl; 0 heißt keine Grenze (höchstens { $limits-rounds ->
     [one] { $limits-rounds } Runde

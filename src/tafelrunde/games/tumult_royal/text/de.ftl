@@ -32,7 +32,9 @@ option-manual_spin = Der König kann das Drehen vergessen
 option-manual_spin-help = Der König wird gefragt, ob er dreht; vergisst er es, gilt die alte Zahl. Nicht zusammen mit der Variante für Zocker.
 
 preset-real_time = Alle gleichzeitig
+preset-real_time-help = Wie im Regelheft: Alle rauben zugleich, gegen die Sanduhr. Flinke Hände helfen, und alle müssen am Tisch sein.
 preset-turn_based = Der Reihe nach
+preset-turn_based-help = Ohne Uhr: Reihum siehst du ein paar Plättchen an. Für langsame Partien und einen gemeinsamen Bildschirm.
 preset-strict_turns = Blick für Blick
 preset-gambler = Variante für Zocker
 preset-practice = Den Raub üben

@@ -31,7 +31,9 @@ option-manual_spin = The king may forget to spin
 option-manual_spin-help = The king is asked to spin; a king who forgets leaves the demand as it was. Not together with the gambler variant.
 
 preset-real_time = All at once
+preset-real_time-help = As in the rulebook: all rob at once, against the sand-glass. Quick hands help, and everybody has to be at the table.
 preset-turn_based = In turns
+preset-turn_based-help = Without a clock: in turns you look at a few tiles. For slow games and for one screen for all.
 preset-strict_turns = Look by look
 preset-gambler = Gambler variant
 preset-practice = Practice for the robbery
