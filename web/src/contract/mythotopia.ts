@@ -202,6 +202,8 @@ export type MessageId =
   | "board-island-large"
   | "board-island-small"
   | "board-kept"
+  | "board-kind-improvement"
+  | "board-kind-start"
   | "board-laid"
   | "board-last-turns"
   | "board-map"

@@ -211,7 +211,7 @@ card-start_ship-effect = { $card-start_ship-ship ->
 }Vorteil: überquere beim Angriff ein Seefeld.
 card-alchemist = Alchemist
 card-alchemist-effect = Aktion: tausche eines deiner Plättchen gegen eines aus dem Vorrat, das 1 mehr wert ist.
-card-army = Große Armee
+card-army = Armee (Fortschritt)
 card-army-effect = { $card-army-army ->
     [0] { $card-army-gold } Gold
    *[other] { $card-army-army ->
@@ -222,7 +222,7 @@ card-army-effect = { $card-army-army ->
        *[other] {" "}oder { $card-army-gold } Gold
     }
 }.
-card-build = Baumeister
+card-build = Bauen (Fortschritt)
 card-build-effect = { $card-build-stone ->
     [0] {""}
    *[other] { $card-build-stone } Stein.{" "}
@@ -255,7 +255,7 @@ card-limes = Grenzwall
 card-limes-effect = Reserve: { $strength-limes } Stärke mehr, wo immer du dich verteidigst.
 card-marauders = Marodeure
 card-marauders-effect = Freie Aktion: 1 Armee irgendwo kehrt in den Vorrat ihres Besitzers zurück.
-card-market = Messe
+card-market = Markt (Fortschritt)
 card-market-effect = { $card-market-food ->
     [0] { $card-market-stone ->
         [0] { $card-market-gold } Gold
@@ -326,7 +326,7 @@ card-reserve_army-effect = { $card-reserve_army-army ->
 }Reserve: solange du mit einem Spieler im Krieg bist, darf dich niemand angreifen und du keinen anderen Spieler.
 card-scribe = Schriftgelehrter
 card-scribe-effect = Reserve: nimm ein Plättchen aus dem Vorrat statt von seiner Karte.
-card-ship = Flotte
+card-ship = Schiff (Fortschritt)
 card-ship-effect = { $card-ship-ship ->
     [0] { $card-ship-food ->
         [0] { $card-ship-gold ->

@@ -214,7 +214,7 @@ card-start_ship-effect = { $card-start_ship-ship ->
 }Benefit: cross a sea when invading.
 card-alchemist = Alchemist
 card-alchemist-effect = Action: exchange one of your counters for a spare one worth 1 more.
-card-army = Great Army
+card-army = Army (improvement)
 card-army-effect = { $card-army-army ->
     [0] { $card-army-gold } gold
    *[other] { $card-army-army ->
@@ -225,7 +225,7 @@ card-army-effect = { $card-army-army ->
        *[other] , or { $card-army-gold } gold
     }
 }.
-card-build = Master Builder
+card-build = Build (improvement)
 card-build-effect = { $card-build-stone ->
     [0] {""}
    *[other] { $card-build-stone } stone.{" "}
@@ -258,7 +258,7 @@ card-limes = Limes
 card-limes-effect = Reserve: { $strength-limes } strength more wherever you defend.
 card-marauders = Marauders
 card-marauders-effect = Free action: 1 army anywhere returns to its owner's stock.
-card-market = Trade Fair
+card-market = Market (improvement)
 card-market-effect = { $card-market-food ->
     [0] { $card-market-stone ->
         [0] { $card-market-gold } gold
@@ -329,7 +329,7 @@ card-reserve_army-effect = { $card-reserve_army-army ->
 }Reserve: while you are at war with a player nobody may invade you, and you may invade no other player.
 card-scribe = Scribe
 card-scribe-effect = Reserve: take a counter from the spare stock instead of from its card.
-card-ship = Fleet
+card-ship = Ship (improvement)
 card-ship-effect = { $card-ship-ship ->
     [0] { $card-ship-food ->
         [0] { $card-ship-gold ->
