@@ -89,6 +89,11 @@ undo-over = Das Spiel ist aus.
 stop = Aufhören vorschlagen
 stop-wish = { $name } schlägt vor, hier aufzuhören und zu werten.
 stop-help = Alle am Tisch müssen einverstanden sein. Dann wird gewertet ({ $rule }).
+origin-mark = Nicht aus dem Regelheft: woher?
+origin-public = Aus öffentlichen Quellen, nicht aus dem Regelheft.
+origin-reconstructed = Rekonstruiert: eine begründete Vermutung, denn was gedruckt ist, kennen wir nicht sicher.
+origin-invented = Von uns erfunden: Was gedruckt ist, kennen wir nicht.
+origin-more = Was sicher ist und was nicht
 undo-wish = { $name } möchte einen Zug zurücknehmen.
 agree = Zustimmen
 refuse = Ablehnen
@@ -238,6 +243,10 @@ error-too_fast = Nicht so schnell, bitte.
 error-too_many = Davon hast du hier schon genug.
 error-full = Dafür ist auf dem Server kein Platz mehr.
 error-cannot_go_on = Dieser Tisch kann nicht weiterspielen; der Betreiber des Servers findet den Grund in dessen Protokoll.
+error-refused = Das zählt nicht mehr: zu früh, zu spät, oder jemand war schneller.
+error-trouble = Auf dem Server ist etwas schiefgegangen. Dein Spiel bleibt erhalten.
+error-bad_message = Der Server versteht diese Seite nicht; lade sie neu.
+error-wrong_type = Der Server versteht diese Seite nicht; lade sie neu.
 error-unknown = Das hat nicht geklappt.
 
 ## Wettläufe

@@ -89,6 +89,11 @@ undo-over = The game is over.
 stop = Propose to stop
 stop-wish = { $name } proposes to stop here and score.
 stop-help = Everybody at the table has to agree. Then the game is scored ({ $rule }).
+origin-mark = Not from the rulebook: where from?
+origin-public = From public sources, not from the rulebook.
+origin-reconstructed = Reconstructed: a reasoned guess, for we do not know for certain what is printed.
+origin-invented = Invented by us: we do not know what is printed.
+origin-more = What is certain and what is not
 undo-wish = { $name } would like to take a move back.
 agree = Agree
 refuse = Refuse
@@ -238,6 +243,10 @@ error-too_fast = Not so fast, please.
 error-too_many = You have enough of these here already.
 error-full = There is no room left for this on the server.
 error-cannot_go_on = This table cannot go on; the host of this server finds out why in its log.
+error-refused = That does not count any more: too early, too late, or somebody was faster.
+error-trouble = Something went wrong on the server. Your game is safe.
+error-bad_message = The server does not understand this page; load it again.
+error-wrong_type = The server does not understand this page; load it again.
 error-unknown = That did not work.
 
 ## Races

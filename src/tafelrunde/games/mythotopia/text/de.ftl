@@ -56,7 +56,7 @@ option-province_draft-two_extra = Zwei Gebiete mehr, { $deal-draft_given_up ->
    *[other] { $deal-draft_given_up }
 } abgeben
 option-castle_counter_value = Punkte für eine Festung
-option-castle_counter_value-help = Was ein Plättchen der Karte Festung wert ist.
+option-castle_counter_value-help = Was ein Plättchen der Karte Festung wert ist; die gedruckte Zahl ist umstritten (2 oder 1).
 option-spoils_counters = Plättchen der Kriegsbeute
 option-spoils_counters-help = Wie viele Plättchen auf der Karte Kriegsbeute liegen; die gedruckte Zahl ist umstritten (4 oder 6).
 option-starting_cards = Startkarten

@@ -56,7 +56,7 @@ option-province_draft-two_extra = Two extra provinces, give up { $deal-draft_giv
    *[other] { $deal-draft_given_up }
 }
 option-castle_counter_value = Points for a castle
-option-castle_counter_value-help = What a counter on the card Castle is worth.
+option-castle_counter_value-help = What a counter on the card Castle is worth; the printed number is disputed (2 or 1).
 option-spoils_counters = Counters of Spoils of War
 option-spoils_counters-help = How many counters lie on the card Spoils of War; the printed number is disputed (4 or 6).
 option-starting_cards = Starting cards
