@@ -114,11 +114,13 @@ def with_effects(ids: list[str]) -> list[str]:
 
 
 def of_options(game: Game) -> list[str]:
-    """Each option has a name and a help, each of its values a name unless it is a number or yes and no."""
+    """Each option has a name and a help, each of its values a name unless it is a number or yes and no; some a help."""
     ids = []
+    known = messages(game, "en")
     for option in game.options:
         values = option.describe().get("values", [])
         ids += [option.name, f"{option.name}-help", *(f"{option.name}-{value}" for value in values)]
+        ids += [f"{option.name}-{value}-help" for value in values if f"option-{option.name}-{value}-help" in known]
     return ids
 
 

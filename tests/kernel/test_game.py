@@ -134,7 +134,20 @@ def test_plain_options_stand_in_the_order_of_their_declaration() -> None:
         ("modules", [1, 3]),
         ("house_governors", False),
         ("decline_bonus_dice", False),
+        ("decline_gains", False),
     ]
+
+
+def test_an_option_that_came_later_is_written_down_only_if_it_is_used() -> None:
+    usual = KINGSBURG.settle({"players": 2})
+    assert list(KINGSBURG.written_options(usual)) == [
+        *["players", "edition", "modules", "house_governors", "decline_bonus_dice"]
+    ]
+    used = KINGSBURG.settle({"players": 2, "decline_gains": True})
+    assert KINGSBURG.written_options(used)["decline_gains"] is True
+    state = KINGSBURG.new(seed=1, players=2, decline_gains=True)
+    assert KINGSBURG.load(state.dump()).options["decline_gains"] is True
+    assert "decline_gains" not in KINGSBURG.new(seed=1, players=2).dump()["options"]
 
 
 def test_every_preset_can_be_played() -> None:

@@ -1,5 +1,6 @@
 """The printed values, and what an owner is told about a components file that is wrong."""
 
+import re
 from importlib import resources
 from operator import attrgetter
 
@@ -9,6 +10,8 @@ from tafelrunde.games.kingsburg.components import ids as kb
 from tafelrunde.games.kingsburg.components.box import BOX
 from tafelrunde.games.kingsburg.components.buildings import Building
 from tafelrunde.games.kingsburg.components.governors import Governor
+from tafelrunde.games.kingsburg.game import KINGSBURG
+from texts import table
 
 SHIPPED = resources.files("tafelrunde.games.kingsburg.components").joinpath("components.toml").read_text("utf-8")
 
@@ -337,3 +340,13 @@ def test_the_shipped_components_are_loaded_once() -> None:
 
 
 # An owner's file
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_set_up_says_how_much_of_the_governors_is_known(language: str) -> None:
+    """Of 24 cards 19 are in the box here; the five others are known by number alone, and ours stand in for them."""
+    origins = [origin for block, (origin, _) in KINGSBURG.origins().items() if block.startswith("governor.")]
+    unknown, guessed = origins.count("invented"), origins.count("reconstructed")
+    assert (len(origins), unknown, guessed) == (24, 5, 9)
+    said = table(KINGSBURG, language).say("option-modules-help")
+    assert re.findall(r"\d+", said) == ["24", "2", "5", "9"]

@@ -103,6 +103,7 @@ class KingsburgEvening(Evening):
                 "modules": [[1, 2], [1, 2, 3], [2, 3]][number % 3],
                 "house_governors": number % 5 < 3,
                 "decline_bonus_dice": number % 7 < 3,
+                "decline_gains": number % 7 == 4,
             }
 
     def ear(self, options: dict[str, Any]) -> Ear:

@@ -8,9 +8,9 @@ from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL, COUNCIL_KNIGHTS
 from tafelrunde.games.mil.rules.politics import POLITICS
 
 
-def council(*bids: int, start: int = 0, gold: int = 9) -> Scene:
+def council(*bids: int, start: int = 0, gold: int = 9, **options: bool) -> Scene:
     """Everybody has 9 gold and seals so much."""
-    scene = Scene(" ".join(["Ann", "Brian", "Cindy", "David"][: len(bids)]))
+    scene = Scene(" ".join(["Ann", "Brian", "Cindy", "David"][: len(bids)]), **options)
     scene.state.start_player = start
     for name in scene.names:
         scene.family(name, gold=gold)
@@ -126,3 +126,20 @@ def test_abbey_and_council_are_one_sphere() -> None:
     assert scene.state.archbishop == scene.number("Brian k0")
     scene.run(COUNCIL_KNIGHTS)
     assert scene.player("Ann").privileges == 1
+
+
+@pytest.mark.rule("MI-1305")
+@pytest.mark.parametrize(("counts", "points"), [(False, 2), (True, 4)])
+def test_a_bid_of_nothing_is_the_lowest_if_the_option_says_so(counts: bool, points: int) -> None:
+    """Brian's 3 are 2 below the highest: 4 - 2 if his bid is the lowest, 6 - 2 if Cindy's nothing is."""
+    scene = council(5, 3, 0, zero_bids_count=counts)
+    scene.play("Brian", "pay")
+    assert (scene.vp(), gold(scene)) == ((6, points, 0), [4, 6, 9])
+
+
+@pytest.mark.rule("MI-1305")
+def test_without_a_bid_of_nothing_the_option_changes_nothing() -> None:
+    scene = council(5, 4, 3, zero_bids_count=True)
+    scene.play("Brian", "pay")
+    scene.play("Cindy", "pay")
+    assert scene.vp() == (6, 5, 2)

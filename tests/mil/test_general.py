@@ -114,6 +114,20 @@ def test_equal_number_and_value_tie() -> None:
     assert not beats(state, metal, gold_and_food)
 
 
+@pytest.mark.rule("MI-205")
+def test_with_gold_first_the_dearest_colour_decides() -> None:
+    state = Scene(bid_value="gold_first").state
+    for higher, lower in [
+        ([1, 0, 0, 0, 1], [0, 0, 2, 0, 0]),  # one gold against none, though both are worth 6
+        ([1, 0, 0, 0, 2], [0, 3, 0, 0, 0]),  # 7 beats 12
+        ([1, 1, 0, 0, 1], [1, 0, 2, 0, 0]),  # as much gold, more influence
+        ([0, 0, 0, 0, 3], [2, 0, 0, 0, 0]),  # more cubes still come first
+    ]:
+        assert beats(state, higher, lower)
+        assert not beats(state, lower, higher)
+    assert not beats(state, [1, 0, 0, 0, 1], [1, 0, 0, 0, 1])
+
+
 def half_of(bid: list[int]) -> Scene:
     scene = Scene()
     receive_half(scene.state, 0, bid)

@@ -43,6 +43,28 @@ def test_another_build_card_may_pay_its_stone() -> None:
     assert "build" not in builder("start_build talion", "talion").verbs("Ann")
 
 
+@pytest.mark.rule("MY-701", "MY-405")
+def test_the_only_stone_is_not_offered_as_build_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one of the two Build cards shows no stone, it must be the one that is played for its text."""
+    scene = builder("start_build build talion", "talion")
+    bits = scene.state.setting.components.symbol_bits
+    monkeypatch.setattr(scene.state.setting.components, "symbol_bits", bits[:])
+    scene.state.setting.components.symbol_bits[KIND["start_build"]] = 0
+    scene.turn("Ann")
+    scene.play("Ann", "build")
+    assert scene.state.castles == 1 << KIND["talion"]  # nothing was left to choose
+    assert scene.zone("Ann", "hand") == []
+
+
+@pytest.mark.rule("MY-702", "MY-405")
+def test_the_only_stone_is_not_offered_as_role_card() -> None:
+    """General must stand for the place, for Quean is the only stone."""
+    scene = builder("start_build quean general")
+    scene.play("Ann", "build")
+    assert scene.state.castles == 1 << KIND["quean"]
+    assert scene.zone("Ann", "hand") == []
+
+
 @pytest.mark.rule("MY-702")
 def test_a_role_card_for_the_site_is_needed() -> None:
     assert "build" not in builder("start_build eoan shog", "quean").verbs("Ann")

@@ -256,6 +256,19 @@ def test_mercenary() -> None:
     assert "mercenary" not in scene.turn("Ann").verbs("Ann")  # no own army to join
 
 
+@pytest.mark.rule("MY-944")
+def test_mercenaries_join_armies_not_other_mercenaries() -> None:
+    scene = holder("mercenary remise", lands="palmain mome")
+    scene.armies("Ann", palmain=1)
+    scene.mercenaries("Ann", "mome")
+    both = Scene()
+    both.names, both.state = scene.names, scene.state.copy()
+    scene.turn("Ann").play("Ann", "mercenary")  # Palmain alone, and one is left: nothing to choose
+    assert scene.player("Ann").mercenaries == [KIND["mome"], KIND["palmain"]]
+    both.armies("Ann", mome=1)
+    assert both.turn("Ann").after("Ann", "mercenary") == ["mome", "palmain"]
+
+
 @pytest.mark.rule("MY-951")
 def test_militia() -> None:
     scene = holder("militia")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from mythotopia.scene import KIND, Scene
+from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.rules.cards import capacity
 from tafelrunde.games.mythotopia.rules.ending import STOP, projected
@@ -12,8 +13,10 @@ from tafelrunde.games.mythotopia.rules.setup import place_tokens
 from tafelrunde.games.mythotopia.rules.state import members
 from tafelrunde.games.mythotopia.rules.strength import strength_of
 from tafelrunde.games.mythotopia.rules.turn import NEXT_TURN
-from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.errors import IllegalMove, OptionError
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.record import Recorder, read, replay
+from tafelrunde.table.stopping import unwilling
 
 
 def near_the_end(empty: int = 4, **options: Any) -> Scene:
@@ -415,3 +418,52 @@ def test_open_wars_may_go_to_the_defender(option: bool, scores: list[int]) -> No
     assert projected(scene.state) == scores
     scene.run(STOP)
     assert scene.scores() == scores
+
+
+@pytest.mark.rule("MY-1113", "MY-1115")
+def test_all_may_agree_to_stop_at_any_time_and_the_game_is_scored() -> None:
+    """Ben wins the war of Palmain, amid an action of Ann's that is given up with it."""
+    scene = near_the_end()
+    scene.armies("Ben", palmain=1)
+    scene.cards("Ann", hand="palmain start_army start_market")
+    scene.turn("Ann")
+    scene.play("Ann", "invade")
+    assert MYTHOTOPIA.places_if_stopped(scene.state) == [2, 1, 3]
+    scene.state.stop()
+    assert scene.state.over()
+    assert scene.scores() == [3, 6, 0]
+    assert scene.state.winners() == [1]
+    assert (scene.state.pending, scene.state.due) == (0, 0)
+    with pytest.raises(IllegalMove):
+        scene.state.stop()
+
+
+@pytest.mark.rule("MY-1113")
+def test_an_agreement_stands_in_the_record_and_is_replayed() -> None:
+    recorder = Recorder(MYTHOTOPIA, Luck.seeded(3), ["Ann", "Ben"], players=2)
+    for _ in range(9):
+        seat = recorder.state.to_act()[0]
+        recorder.play(seat, recorder.state.moves(seat)[0])
+    recorder.stop()
+    text = str(recorder.record())
+    assert "\nTable: all agree to stop\nresult: " in text
+    assert replay(MYTHOTOPIA, read(text)) == recorder.state
+
+
+@pytest.mark.rule("MY-1113", "MY-1313")
+def test_bots_agree_to_stop_if_they_would_not_stand_behind_who_proposes_it() -> None:
+    scene = near_the_end()
+    scene.armies("Ben", palmain=1)
+    scene.turn("Ann")  # Ben would win before Ann, Cid would be last
+    assert unwilling(scene.state, 0, [1, 2]) == [2]
+    assert unwilling(scene.state, 1, [0, 2]) == [0, 2]
+    assert unwilling(scene.state, 2, [0, 1]) == []
+    secret = near_the_end(end_mode="anyone")
+    assert unwilling(secret.turn("Ann").state, 0, [1, 2]) == []
+
+
+def test_a_game_whose_rules_know_no_agreement_refuses_it() -> None:
+    state = KINGSBURG.new(seed=1)
+    with pytest.raises(IllegalMove, match="cannot agree to stop"):
+        state.stop()
+    assert state == KINGSBURG.new(seed=1)

@@ -44,3 +44,48 @@ def test_under_own_reserve_army_own_and_attacked_provinces_are_no_targets_either
 def test_the_ship_that_crosses_does_not_feed_however_many_armies_there_are() -> None:
     assert "ictus" not in invader("palmain start_army army militia ship").after("Ann", "invade")
     assert "ictus" in invader("palmain start_army army militia ship start_market").after("Ann", "invade")
+
+
+@pytest.mark.rule("MY-417", "MY-927")
+def test_ranger_is_laid_as_food_through_farming() -> None:
+    """From Palmain into Blore nothing relies on Ranger: any card feeds through Farming, this one too."""
+    scene = invader("palmain start_army", reserve="farming ranger")
+    scene.play("Ann", "invade", "blore")
+    assert scene.state.question() == "turn"  # each card had but one use
+    assert scene.force("Ann", "blore") == 2
+    assert scene.zone("Ann", "reserve") == ["farming"]
+    assert sorted(scene.zone("Ann", "discard")) == ["palmain", "ranger", "start_army"]
+
+
+@pytest.mark.rule("MY-429", "MY-416")
+def test_ranger_does_not_feed_the_invasion_that_relies_on_it() -> None:
+    """Quean borders Blore over hills: with Ranger it is one food, which Ranger itself cannot be."""
+    scene = invader("quean start_army", "quean", reserve="farming ranger")
+    assert "blore" not in scene.after("Ann", "invade")
+    assert "eoan" in scene.after("Ann", "invade")  # an open border
+    scene = invader("quean start_army limes cavalry", "quean", reserve="farming ranger")
+    scene.play("Ann", "invade", "blore")
+    assert scene.options("Ann") == ["hand:cavalry via farming", "hand:limes via farming"]
+
+
+@pytest.mark.rule("MY-429", "MY-504")
+def test_a_source_that_relies_on_ranger_is_not_offered_where_ranger_must_feed() -> None:
+    """Quean lies openly before Lea and behind hills before Blore; the other card is the army, Ranger the food."""
+    scene = invader("blore lea", "blore lea", reserve="farming ranger")
+    scene.play("Ann", "invade", "quean")
+    assert scene.state.question() == "turn"  # Lea was the only possible source
+    assert scene.force("Ann", "quean") == 1
+    assert scene.zone("Ann", "reserve") == ["farming"]
+
+
+@pytest.mark.rule("MY-516", "MY-507")
+def test_the_source_with_one_sea_to_cross_spares_the_second_ship_card() -> None:
+    """General stands for all own provinces: Palmain is two seas away from Ambsace (Beast, Serpent), one from Eagre."""
+    assert "palmain" not in invader("general start_army start_market ship", "ambsace").after("Ann", "invade")
+    for lands in ("ambsace eagre", "eagre ambsace"):
+        scene = invader("general start_army start_market ship start_ship", lands)
+        scene.play("Ann", "invade", "palmain", "hand:ship")
+        assert scene.state.question() == "pay"  # one Ship card was enough
+        scene.play("Ann", "hand:start_market")
+        assert scene.zone("Ann", "hand") == ["start_ship"]
+        assert "palmain" in invader("general start_army start_market ship", lands).after("Ann", "invade")

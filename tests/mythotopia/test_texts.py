@@ -102,6 +102,8 @@ def decisions(options: dict[str, Any], seed: int) -> Iterator[tuple[MythotopiaSt
         yield state, seat
         moves = state.moves(seat)
         state.play(seat, rng.choice(moves[1:] if len(moves) > 1 and rng.random() < 0.8 else moves))
+        if seed % 9 == 4 and state.ply > 60 and not state.over():
+            state.stop()  # all agree
 
 
 class MythotopiaEvening(Evening):

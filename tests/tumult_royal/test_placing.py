@@ -160,6 +160,23 @@ def test_the_last_statues_may_be_too_few_for_the_field() -> None:
     assert scene.state.over()
 
 
+@pytest.mark.rule("TR-509", "TR-504")
+@pytest.mark.parametrize(("placed", "village", "castle"), [(22, True, True), (23, True, False), (24, False, False)])
+def test_exactly_as_many_statues_as_the_field_takes(placed: int, village: bool, castle: bool) -> None:
+    """With the option a village wants 2 of 25 statues left, a castle 3; a meadow is open to the last."""
+    scene = Scene("Violet Blue", exact_statues=True)
+    scene.paint("DWS", ".W")
+    scene.stand("Violet", "0,1")
+    scene.give("Violet", placed=placed)
+    rich(scene, "Violet")
+    scene.run(PLACE_STATUES, "Violet")
+    fields = {option.split()[1] for option in scene.options("Violet") if option != "pass"}
+    assert fields == {"1,1"} | ({"0,0"} if village else set()) | ({"0,2"} if castle else set())
+    if not castle:
+        why = TUMULT_ROYAL.why_not(scene.state, 0, "spot:0,2")
+        assert why == ("tr-why-too-few-statues", {"rule": "TR-509", "field": "castle", "count": 3})
+
+
 @pytest.mark.rule("TR-510")
 def test_pay_receive_place_check() -> None:
     scene = Scene("Violet Blue")

@@ -40,7 +40,7 @@ class TumultEvening(Evening):
         return {
             "game": ["tumult_royal", "tumult_royal-about"],
             "option": of_options(TUMULT_ROYAL),
-            "preset": list(TUMULT_ROYAL.presets),
+            "preset": [*TUMULT_ROYAL.presets, *(f"{way}-help" for way in TUMULT_ROYAL.ways)],
             "holds": of_rules(TUMULT_ROYAL),
             "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
             "tr-first": [step.name for step in COURSE.steps if isinstance(step, Decision)],

@@ -161,13 +161,30 @@ def test_practice_from_the_lobby(person: MakePerson) -> None:
     ann = person(seed=20)
     ann.visit()
     ann.page.get_by_label("Which game").select_option("Tumult Royal")
-    expect(ann.page.get_by_label("Length of the race")).to_have_count(0)
-    ann.page.get_by_role("button", name="All at once").click()
-    expect(ann.page.get_by_text("quick hands help")).to_be_visible(timeout=PATIENCE)
+    race = ann.page.get_by_label("Length of the race")
+    expect(race).to_have_count(1)  # the form begins with the rulebook's way
+    ann.page.get_by_role("button", name="In turns", exact=True).click()
+    expect(race).to_have_count(0)
+    ann.page.get_by_role("button", name="All at once", exact=True).click()
+    expect(ann.page.get_by_text("quick hands help").first).to_be_visible(timeout=PATIENCE)
     expect(ann.page.get_by_label("Length of the race").locator("option")).to_have_text(
         ["20 seconds", "30 seconds", "40 seconds"]
     )
     ann.page.get_by_role("button", name="Practise against the clock").click()
+    assert ann.ready() == "asked"
+    things(ann.page, "spot").first.click()
+    expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_lobby_offers_the_rulebooks_way_first(person: MakePerson) -> None:
+    """Against the clock all at once is the game; in turns is the second button, and each explains itself."""
+    ann = person(seed=21)
+    ann.visit()
+    card = ann.page.locator("article").filter(has=ann.page.get_by_role("heading", name="Tumult Royal"))
+    expect(card.locator(".go button")).to_have_text(["All at once Tumult Royal", "In turns Tumult Royal"])
+    expect(card.locator(".go small").first).to_contain_text("against the sand-glass")
+    expect(card.locator(".go small").last).to_contain_text("Without a clock")
+    card.get_by_role("button", name="All at once").click()
     assert ann.ready() == "asked"
     things(ann.page, "spot").first.click()
     expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)

@@ -6,7 +6,7 @@ import { Viewport } from "../src/games/mythotopia/map/viewport.svelte";
 import { stepsOf } from "../src/games/mythotopia/steps";
 import en from "../src/games/mythotopia/text/en.ftl?raw";
 import type { Chain, MythotopiaView, War } from "../src/games/mythotopia/types";
-import { about, named, tellParts, tellWar } from "../src/games/mythotopia/words";
+import { about, cardName, kindOf, named, printedName, tellParts, tellWar } from "../src/games/mythotopia/words";
 import { bundleOf, Texts } from "../src/shell/fluent";
 
 const GAME = "province-north = Northland\ncard-attack = Attack\nboard-piece-town = town\n";
@@ -378,5 +378,23 @@ describe("Mythotopia at the table", () => {
   it("goes round from the start player", () => {
     const view = { start_player: 2, players: [{}, {}, {}] } as unknown as MythotopiaView;
     expect(board.order(view)).toEqual([2, 0, 1]);
+  });
+});
+
+describe("cards that share a name", () => {
+  const names = "card-start_ship = Ship\ncard-ship = Ship (improvement)\ncard-scribe = Scribe\n";
+  const both = new Texts(bundleOf("en", [names, en]), []);
+
+  it("carry the printed name and say their kind", () => {
+    expect(printedName(both, printed, "ship")).toBe("Ship");
+    expect(kindOf(both, "ship")).toBe("improvement");
+    expect(printedName(both, printed, "start_ship")).toBe("Ship");
+    expect(kindOf(both, "start_ship")).toBe("starting card");
+    expect(cardName(both, printed, "ship")).toBe("Ship (improvement)");
+  });
+
+  it("others say nothing more", () => {
+    expect(printedName(both, printed, "scribe")).toBe("Scribe");
+    expect(kindOf(both, "scribe")).toBe("");
   });
 });

@@ -38,6 +38,12 @@ describe("a refusal in words", () => {
     expect(refusal(new Refusal("new_code", "The roof leaks."))).toBe("That did not work. The roof leaks.");
     expect(refusal(new TypeError("x is undefined"))).toBe("That did not work.");
   });
+
+  it("is told in German alone to who reads German", async () => {
+    await words.speak("de");
+    expect(refusal(new Refusal("bad_option", "Two to five play."))).toBe("Diese Einstellungen passen nicht zusammen.");
+    expect(refusal(new Refusal("new_code", "The roof leaks."))).toBe("Das hat nicht geklappt.");
+  });
 });
 
 describe("the server's side", () => {

@@ -15,7 +15,7 @@ from tafelrunde.bots.search import Search, Style, judge
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.record import Line, Record, steps, steps_on
+from tafelrunde.kernel.record import AGREED, Line, Record, steps, steps_on
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.view import Sentence, sentence
@@ -102,7 +102,7 @@ def _looked(ply: int, line: Line, before: State | None, state: State, events: li
     luck = [0.0] * state.seats
     mistake = None
     seat = TABLE if line.seat is None else line.seat
-    if before is not None:
+    if before is not None and line.move != AGREED:
         move = before.game.parse(before, seat, line.move)
         if line.luck or any(event.reveals for event in events):
             expected = _expected_change(before, seat, move, chance)

@@ -56,10 +56,14 @@ class Game(Generic[S]):
         self._versions: dict[str, Game[S]] = {}
         self.component_hash: str = "" if printed is None else printed.hash
         self.folder = folder
+        # The rule by which all players may agree to stop; none if the game knows no such end.
+        self.stop_rule: str = ""
         # How long a phase against the table's clock may last, if the game has one.
         self.race_setting: RaceSetting | None = None
         # Ways to set the game up that deserve a name, such as benchmarks and a first evening use.
         self.presets: dict[str, dict[str, Any]] = {}
+        # Those that a lobby offers to begin at once, the rulebook's way first; `preset-NAME-help` explains each.
+        self.ways: list[str] = []
         # What the game's own insight believes; a bot may judge by another one.
         self.judgement = Judgement([], 0.3, 8.0, 1.0)
         # The weights set by hand before any tuning: they stay, so that others can be measured against them.
@@ -145,6 +149,11 @@ class Game(Generic[S]):
     def plain_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options as plain data, in the order of their declaration."""
         return {option.name: option.plain(options[option.name]) for option in self.options}
+
+    def written_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options as positions and records hold them: without later ones that have their default."""
+        left_out = [each.name for each in self.options if each.later and options[each.name] == each.default]
+        return {name: value for name, value in self.plain_options(options).items() if name not in left_out}
 
     def with_components(self, path: Path) -> "Game[S]":
         """The same game with components of the player's own; `ComponentsError` names the line that is wrong."""
@@ -327,6 +336,16 @@ class Game(Generic[S]):
     def default_move(self, state: S, seat: int) -> int | None:
         """What is played for a seat that owes a decision when its time has run out; None if a bot decides."""
         return state.decision().default(state, seat)
+
+    def stop(self, state: S) -> None:
+        """All players have agreed to stop (`stop_rule`): scores the game, which is over."""
+        raise NotImplementedError
+
+    def places_if_stopped(self, state: S) -> list[int] | None:
+        """Everybody's place if all agreed to stop now; None where that is not for all to know."""
+        stopped = state.copy()
+        stopped.stop()
+        return stopped.ranking()
 
     def race(self, state: S, seconds: int | None) -> Race | None:
         """The clock of the open decision, where all act at once against time; the table may choose its length."""

@@ -23,13 +23,18 @@ class OptionSpec(TypedDict):
 
 
 class Option:
-    """One thing that can be set. `name` also names its messages: `option-NAME` and `option-NAME-help`."""
+    """One thing that can be set. `name` also names its messages: `option-NAME` and `option-NAME-help`.
+
+    One that came `later` than the first games is not written down where it has its default: so older games keep their
+    fingerprints, and a game that does not use it is written as it always was.
+    """
 
     kind: OptionKind
 
-    def __init__(self, name: str, default: Any) -> None:
+    def __init__(self, name: str, default: Any, later: bool = False) -> None:
         self.name = name
         self.default = default
+        self.later = later
 
     def settle(self, value: Any) -> Any:
         """The value as the rules use it; text as the command line gives it is understood too."""
@@ -100,8 +105,15 @@ class Choice(Option):
 
     kind = "choice"
 
-    def __init__(self, name: str, default: str, values: list[str], aliases: dict[str, str] | None = None) -> None:
-        super().__init__(name, default)
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        values: list[str],
+        aliases: dict[str, str] | None = None,
+        later: bool = False,
+    ) -> None:
+        super().__init__(name, default, later)
         self.values = values
         self.aliases = aliases or {}
 

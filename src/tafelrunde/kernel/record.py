@@ -13,6 +13,8 @@
     …
     result: 31 28 40 22, places 2 3 1 4, fingerprint 9c1d…
 
+Where all players have agreed to stop, the last line is `Table: all agree to stop`.
+
 After each move stands in braces the luck that it drew (`{6: 2 5}`: two draws of six, counted from 0) and in brackets
 what it revealed. A record is replayed with the luck it holds, so that a later generator of chance cannot change it.
 
@@ -39,6 +41,8 @@ MOST_SEATS = 16
 MOST_DIGITS = 10
 THE_TABLE = "Table"
 """The name of the seat that nobody holds."""
+AGREED = "all agree to stop"
+"""What the seat that nobody holds says where all players have agreed to stop."""
 HEADERS = ["game", "rules", "components", "options", "seats"]
 _HARMLESS = str.maketrans("[]{}", "()()")
 
@@ -155,6 +159,20 @@ class Recorder:
         self.events = self._note(seat, words)
         return self.events
 
+    def stop(self) -> list[Event]:
+        """All players agree to stop; returns what happened."""
+        self.state.stop()
+        self.events = self._note(TABLE, AGREED)
+        return self.events
+
+    def play_line(self, line: Line) -> None:
+        """Plays what a line of a record says; the set-up has been played."""
+        assert line.seat is not None
+        if line.seat == TABLE and line.move == AGREED:
+            self.stop()
+        else:
+            self.play(line.seat, self.game.parse(self.state, line.seat, line.move))
+
     def _note(self, seat: int | None, words: str) -> list[Event]:
         events = self.state.news or []
         outcomes = self.state.luck.outcomes or []
@@ -168,7 +186,7 @@ class Recorder:
 
     def record(self) -> Record:
         """The record up to now, with the result once the game is over."""
-        options = self.game.plain_options(self.state.options)
+        options = self.game.written_options(self.state.options)
         return Record(
             self.game.id,
             self.game.rules_version,
@@ -367,6 +385,9 @@ def steps_on(state: State, record: Record, first: int) -> Iterator[tuple[Line, S
         try:
             if line.seat is None:
                 state.proceed()
+            elif line.seat == TABLE and line.move == AGREED:
+                state.luck = Luck.scripted(line.luck)
+                state.stop()
             else:
                 move = game.parse(state, line.seat, line.move)
                 state.luck = Luck.scripted(line.luck)

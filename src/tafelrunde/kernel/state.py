@@ -187,6 +187,18 @@ class State(Part):
         decision.play(self, seat, move)
         self.proceed()
 
+    def stop(self) -> None:
+        """All players agree to stop: the game is over and scored as its rules say; `IllegalMove` if they know no such.
+
+        It is no move of anybody, but counts as one.
+        """
+        if not self.game.stop_rule or self.over():
+            raise IllegalMove(f"{self.game.id}: players cannot agree to stop now")
+        self._asked = None
+        self.ply += 1
+        self.agenda.clear()
+        self.game.stop(self)
+
     def proceed(self) -> None:
         """Runs the agenda up to the next decision that leaves a choice, or to the end of the game."""
         agenda = self.agenda
@@ -422,7 +434,7 @@ class State(Part):
         """Plain data from which `Game.load` makes an equal state with the same luck to come."""
         plain: dict[str, Any] = {
             "game": self.game.id,
-            "options": self.game.plain_options(self.options),
+            "options": self.game.written_options(self.options),
             "ply": self.ply,
             "agenda": self._agenda_in_words(),
             "luck": self.luck.dump(),
@@ -438,7 +450,7 @@ class State(Part):
 
     def fingerprint(self) -> str:
         """A stable hash of all that matters for play; coming luck is not part of it."""
-        matter = [self.game.id, self.game.plain_options(self.options), self._agenda_in_words(), self.position()]
+        matter = [self.game.id, self.game.written_options(self.options), self._agenda_in_words(), self.position()]
         canonical = json.dumps(matter, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 

@@ -102,12 +102,18 @@ def _game_info(game: Game) -> wire.GameInfo:
         about={language: _say(words, f"game-{game.id}-about", "") for language, words in texts.items()},
         options=[option.describe() for option in game.options],
         presets={name: game.plain_options(game.settle(chosen)) for name, chosen in game.presets.items()},
+        ways=[_way(name, texts) for name in game.ways],
         race=_race_info(game),
         rules_version=game.rules_version,
         components=game.component_hash,
         first_game=_explains_decisions(game),
         tutorial=has_tutorial(game),
     )
+
+
+def _way(preset: str, texts: dict[str, Texts]) -> wire.Way:
+    names = {language: words.say(f"preset-{preset}") for language, words in texts.items()}
+    return wire.Way(preset, names, {language: words.say(f"preset-{preset}-help") for language, words in texts.items()})
 
 
 def _race_info(game: Game) -> wire.RaceInfo | None:

@@ -44,6 +44,16 @@ class VoteUndo(Request, tag="undo_vote", tag_field="type"):
     agree: bool
 
 
+class WishStop(Request, tag="stop", tag_field="type"):
+    """I propose that we all stop."""
+
+
+class VoteStop(Request, tag="stop_vote", tag_field="type"):
+    """My answer to somebody's proposal to stop."""
+
+    agree: bool
+
+
 class Chat(Request, tag="chat", tag_field="type"):
     """Something to say to all; a spectator names himself."""
 
@@ -74,7 +84,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | AskSketch | Ping
+ClientMessage = Move | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping
 decode = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -114,6 +124,20 @@ class UndoInfo(Struct):
     request: Wish | None
 
 
+class Proposal(Struct):
+    """Somebody proposes that all stop, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
+class StopInfo(Struct):
+    """By which rule all may agree to stop, and a proposal that waits for answers."""
+
+    rule: str
+    request: Proposal | None
+
+
 class Position(Struct, tag="view", tag_field="type"):
     """The game as one viewer sees it, and what happened since its last view. `answer` is the ply to answer, if any."""
 
@@ -125,6 +149,7 @@ class Position(Struct, tag="view", tag_field="type"):
     clock: TimeLeft | None
     race: RaceShown | None
     undo: UndoInfo
+    stop: StopInfo | None
     over: bool
     result: Result | None
     seed: str | None

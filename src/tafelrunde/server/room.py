@@ -30,9 +30,10 @@ from tafelrunde.store.writer import Conflict
 from tafelrunde.table.beginning import begun
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
-from tafelrunde.table.play import Play, take_back
+from tafelrunde.table.play import Play, agreed_to_stop, take_back
 from tafelrunde.table.seats import Kind, fit_name
 from tafelrunde.table.seen import Result, reason_for, result_of
+from tafelrunde.table.stopping import unwilling
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token
 from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
@@ -316,12 +317,31 @@ class Room:
             self.wish = Wish(seat, possible.back_to)
             await self._grant_or_ask()
 
-    async def vote(self, seat: int, agree: bool) -> None:
-        """A person's answer to the wish of another."""
+    async def propose_stop(self, seat: int) -> None:
+        """A person proposes to stop; all other people are asked, and bots agree or not."""
         async with self.lock:
             self._require_player(seat, "person")
-            if self.wish is None or self.wish.seat == seat:
-                raise Refused("no_undo", "nobody else asks to take anything back")
+            state = self.playing().state
+            if not state.game.stop_rule:
+                raise Refused("no_stop", "the rules of this game know no agreement to stop")
+            if state.over():
+                raise Refused("wrong_status", "the game is over")
+            if self.wish is not None and self.wish.seat != seat:
+                raise Refused("no_stop", "somebody else asks for something already; answer first")
+            against = unwilling(state, seat, self.table.bots())
+            if against:
+                names = ", ".join(self.table.names[bot] for bot in against)
+                raise Refused("bots_play_on", f"would stand behind you and plays on: {names}")
+            self.wish = Wish(seat, None)
+            await self._grant_or_ask()
+
+    async def vote(self, seat: int, agree: bool, stopping: bool = False) -> None:
+        """A person's answer to the wish of another: to take back, or to stop."""
+        async with self.lock:
+            self._require_player(seat, "person")
+            if self.wish is None or self.wish.seat == seat or (self.wish.back_to is None) != stopping:
+                nothing = "nobody else proposes to stop" if stopping else "nobody else asks to take anything back"
+                raise Refused("no_stop" if stopping else "no_undo", nothing)
             if agree:
                 self.wish = self.wish.with_consent(seat)
                 await self._grant_or_ask()
@@ -331,8 +351,15 @@ class Room:
 
     async def _grant_or_ask(self) -> None:
         assert self.wish is not None
-        if self.wish.granted(self.table.people()):
-            await self._write(take_back(self.playing(), self.wish.seat, self.wish.back_to, time.time()))
+        if self.wish.back_to is None and unwilling(self.playing().state, self.wish.seat, self.table.bots()):
+            self.wish = None  # a bot has taken a seat over since
+            self._show()
+        elif self.wish.granted(self.table.people()):
+            play, wish = self.playing(), self.wish
+            if wish.back_to is None:
+                await self._write(agreed_to_stop(play, wish.seat, time.time()))
+            else:
+                await self._write(take_back(play, wish.seat, wish.back_to, time.time()))
         else:
             self._show()
 
@@ -352,7 +379,7 @@ class Room:
         self.resuming.keep(self.table, after)
         if not after.secret():
             self.wish = None
-        if entry.move is None:
+        if entry.back_to is not None:
             self.audience.forget(before, after)
         await self._end_if_over()
         self._show(after)

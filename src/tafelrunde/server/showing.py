@@ -75,6 +75,7 @@ def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> messag
         clock=scene.clock,
         race=scene.race,
         undo=_undo_info(undo_of(play, seat) if seat is not None else Undo(reason="nothing"), _wish(scene, seat)),
+        stop=_stop_info(scene),
         over=over,
         result=result_of(play.state) if over else None,
         seed=scene.table.seed if over else None,
@@ -84,10 +85,20 @@ def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> messag
 def _wish(scene: Scene, seat: int | None) -> messages.Wish | None:
     """What somebody wishes to take back, in the moves that the viewer knows of."""
     wish = scene.wish
-    if wish is None:
+    if wish is None or wish.back_to is None:
         return None
     return messages.Wish(wish.seat, scene.play.seen_of(seat, wish.back_to), sorted(wish.agreed))
 
 
 def _undo_info(undo: Undo, request: messages.Wish | None) -> messages.UndoInfo:
     return messages.UndoInfo(undo.alone, undo.consent, undo.reason, request)
+
+
+def _stop_info(scene: Scene) -> messages.StopInfo | None:
+    """Where the rules know it, until the game is over."""
+    state, wish = scene.play.state, scene.wish
+    if not state.game.stop_rule or state.over():
+        return None
+    stopping = wish is not None and wish.back_to is None
+    request = messages.Proposal(wish.seat, sorted(wish.agreed)) if wish is not None and stopping else None
+    return messages.StopInfo(state.game.stop_rule, request)

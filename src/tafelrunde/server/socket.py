@@ -141,6 +141,10 @@ class Visit:
                 await room.undo(_own_seat(viewer))
             case messages.VoteUndo():
                 await room.vote(_own_seat(viewer), message.agree)
+            case messages.WishStop():
+                await room.propose_stop(_own_seat(viewer))
+            case messages.VoteStop():
+                await room.vote(_own_seat(viewer), message.agree, stopping=True)
             case messages.Chat():
                 await room.say(viewer.seat, message.name, message.text)
             case messages.AskWhyNot():

@@ -155,6 +155,14 @@ class RaceInfo(Struct):
     when: dict[str, OptionValue]
 
 
+class Way(Struct):
+    """A way to begin at once: a preset, its name and what it is about, by language."""
+
+    preset: str
+    name: dict[str, str]
+    about: dict[str, str]
+
+
 class GameInfo(Struct):
     """A game and what can be set."""
 
@@ -163,6 +171,7 @@ class GameInfo(Struct):
     about: dict[str, str]
     options: list[OptionSpec]
     presets: dict[str, dict[str, OptionValue]]
+    ways: list[Way]
     race: RaceInfo | None
     rules_version: int
     components: str

@@ -53,8 +53,7 @@ def _played_again(game: Game, seed: str, written: Record) -> Recorder:
     """The same moves with the luck of the seed."""
     recorder = Recorder(game, Luck.seeded(seed), written.seats, **written.options)
     for number, line in enumerate(written.lines[1:], 1):
-        assert line.seat is not None
         if recorder.lines[-1].luck != written.lines[number - 1].luck:
             raise RecordError(f"move {number - 1}: the luck in the record is not that of the seed")
-        recorder.play(line.seat, game.parse(recorder.state, line.seat, line.move))
+        recorder.play_line(line)
     return recorder

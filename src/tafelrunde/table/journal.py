@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the journal, a move or a take-back. Lines are only ever added; `ply` is the number of the line.
+    """One line of the journal: a move, a take-back, or that all agree to stop. Lines are only ever added.
+
+    `ply` is the number of the line.
 
     `answers` is the ply at which the seat was asked, as the seat counts them: the lines that it knew of.
     A take-back has no `move`; `back_to` says how many moves of the game remain, but for what others chose at the same
-    time as the move that is taken back.
+    time as the move that is taken back. Where all agree to stop there is neither; `seat` is who proposed it.
 
     `luck` is what the line drew, bound and value of each draw, and `fingerprint` that of the position after it: a line
     that leads elsewhere than it once did is found where it is, and a later generator of chance changes no game in
@@ -24,3 +26,8 @@ class Entry:
     at: float = 0.0
     luck: tuple[int, ...] | None = None
     fingerprint: str | None = None
+
+    @property
+    def stops(self) -> bool:
+        """Have all players agreed to stop?"""
+        return self.move is None and self.back_to is None

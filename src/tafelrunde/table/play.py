@@ -242,7 +242,10 @@ class Play:
         """The game with one more line in the journal. This one stays as it is."""
         if entry.ply != self.ply:
             raise BrokenJournal(self.ply, f"it has the number {entry.ply}")
-        if entry.move is None:
+        if entry.stops:
+            following = self._copy()
+            following._stop(entry)
+        elif entry.move is None:
             following = self._without(entry)
         else:
             following = self._copy()
@@ -336,6 +339,18 @@ class Play:
             self.final = count - 1
             self.settled = None
 
+    def _stop(self, entry: Entry) -> None:
+        """All have agreed to stop: the game is over, and that is never taken back."""
+        events = self.recorder.stop()
+        self._keep_line()
+        seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
+        self._moves = self._moves.plus(entry.ply, True, NONE, *seen)
+        count = len(self._moves)
+        self._told = self._told.plus([told_as_bytes(count, event) for event in events])
+        self.occasion = count
+        self.final = count - 1
+        self.settled = None
+
     def _keep_line(self) -> None:
         """Takes what the recorder has just written."""
         self._lines = self._lines.plus([line_as_bytes(line) for line in self.recorder.lines])
@@ -364,3 +379,8 @@ class Play:
 def take_back(play: Play, seat: int, back_to: int, at: float) -> Entry:
     """The line that takes back all moves from number `back_to` on, but for what others chose at the same time."""
     return Entry(play.ply, seat, play.ply_of(seat), None, back_to, at)
+
+
+def agreed_to_stop(play: Play, seat: int, at: float) -> Entry:
+    """The line by which all have agreed to stop, as this seat proposed."""
+    return Entry(play.ply, seat, play.ply_of(seat), None, None, at)

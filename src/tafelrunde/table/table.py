@@ -60,6 +60,10 @@ class Table:
         """The seats where a person plays now."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
+    def bots(self) -> list[int]:
+        """The seats where a bot plays now."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "bot"]
+
     def gives_hints(self) -> bool:
         """May players ask what to play?"""
         return len(self.people()) < 2 if self.hints is None else self.hints

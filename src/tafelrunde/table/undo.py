@@ -64,10 +64,10 @@ def undo_of(course: Course, seat: int) -> Undo:
 
 @dataclass(frozen=True)
 class Wish:
-    """A seat asks the others to go back. It lapses with the next line of the journal."""
+    """A seat asks the others to go back or, without `back_to`, to stop. It lapses with the next line of the journal."""
 
     seat: int
-    back_to: int
+    back_to: int | None
     agreed: frozenset[int] = field(default_factory=frozenset)
 
     def with_consent(self, seat: int) -> "Wish":

@@ -100,7 +100,8 @@ export interface ChatLine {
   at: number;
 }
 
-export type ClientMessage = Move | Ready | WishUndo | VoteUndo | Chat | AskWhyNot | AskHint | AskSketch | Ping;
+export type ClientMessage =
+  Move | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping;
 
 /**
  * The time for one decision.
@@ -160,6 +161,7 @@ export interface GameInfo {
       [k: string]: OptionValue;
     };
   };
+  ways: Way[];
   race: RaceInfo | null;
   rules_version: number;
   components: string;
@@ -288,25 +290,31 @@ export type MessageId =
   | "curtain-open"
   | "curtain-undo"
   | "download"
+  | "error-bad_message"
   | "error-bad_option"
   | "error-bad_record"
   | "error-bad_token"
+  | "error-bots_play_on"
   | "error-cannot_go_on"
   | "error-full"
   | "error-illegal_move"
   | "error-name_taken"
+  | "error-no_stop"
   | "error-no_undo"
   | "error-not_allowed"
   | "error-not_found"
   | "error-not_your_turn"
   | "error-offline"
+  | "error-refused"
   | "error-seat_taken"
   | "error-stale"
   | "error-too_fast"
   | "error-too_large"
   | "error-too_many"
+  | "error-trouble"
   | "error-unknown"
   | "error-wrong_status"
+  | "error-wrong_type"
   | "eyes"
   | "filter"
   | "filter-all"
@@ -388,6 +396,8 @@ export type MessageId =
   | "or-paste"
   | "origin-invented"
   | "origin-invented-about"
+  | "origin-mark"
+  | "origin-more"
   | "origin-owner"
   | "origin-owner-about"
   | "origin-public"
@@ -460,6 +470,9 @@ export type MessageId =
   | "status-open"
   | "status-over"
   | "status-playing"
+  | "stop"
+  | "stop-help"
+  | "stop-wish"
   | "tab-log"
   | "tab-players"
   | "table-broken"
@@ -595,6 +608,7 @@ export interface Position {
   clock: TimeLeft | null;
   race: RaceShown | null;
   undo: UndoInfo;
+  stop: StopInfo | null;
   over: boolean;
   result: Result | null;
   seed: string | null;
@@ -609,6 +623,14 @@ export interface ProofInfo {
   commitment: string;
   seed: string;
   record: string;
+}
+
+/**
+ * Somebody proposes that all stop, and who has agreed.
+ */
+export interface Proposal {
+  seat: number;
+  agreed: number[];
 }
 
 /**
@@ -758,6 +780,14 @@ export interface Start {
 }
 
 /**
+ * By which rule all may agree to stop, and a proposal that waits for answers.
+ */
+export interface StopInfo {
+  rule: string;
+  request: Proposal | null;
+}
+
+/**
  * What happened, after how many moves that the viewer knows of, and the message that tells it.
  */
 export interface TableEvent {
@@ -864,11 +894,32 @@ export interface View {
 }
 
 /**
+ * My answer to somebody's proposal to stop.
+ */
+export interface VoteStop {
+  type: "stop_vote";
+  agree: boolean;
+}
+
+/**
  * My answer to somebody's wish.
  */
 export interface VoteUndo {
   type: "undo_vote";
   agree: boolean;
+}
+
+/**
+ * A way to begin at once: a preset, its name and what it is about, by language.
+ */
+export interface Way {
+  preset: string;
+  name: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
 }
 
 /**
@@ -888,6 +939,13 @@ export interface Wish {
   seat: number;
   back_to: number;
   agreed: number[];
+}
+
+/**
+ * I propose that we all stop.
+ */
+export interface WishStop {
+  type: "stop";
 }
 
 /**

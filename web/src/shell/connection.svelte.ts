@@ -103,6 +103,8 @@ export class Connection {
   ready = (): void => this.send({ type: "ready" });
   undo = (): void => this.send({ type: "undo" });
   vote = (agree: boolean): void => this.send({ type: "undo_vote", agree });
+  proposeStop = (): void => this.send({ type: "stop" });
+  voteStop = (agree: boolean): void => this.send({ type: "stop_vote", agree });
   say = (text: string, name?: string): void => this.send(name ? { type: "chat", text, name } : { type: "chat", text });
 
   /** In a race nobody waits for an answer before the next move, and nothing is sent twice. */

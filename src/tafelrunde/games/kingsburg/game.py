@@ -28,6 +28,7 @@ OPTIONS: Final[list[Option]] = [
     Subset("modules", [1, 2, 3]),
     Flag("house_governors", False),
     Flag("decline_bonus_dice", False),
+    Flag("decline_gains", False, later=True),
 ]
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -56,6 +57,8 @@ class Kingsburg(Game[KingsburgState]):
             raise OptionError("house_governors adds cards to module 2, so module 2 must be in play (KB-103)")
         if options["edition"] == "1e" and options["decline_bonus_dice"]:
             raise OptionError("decline_bonus_dice is an option of the second edition (KB-309)")
+        if options["edition"] == "1e" and options["decline_gains"]:
+            raise OptionError("decline_gains is an option of the second edition (KB-1213)")
 
     def course_of(self, options: dict[str, Any]) -> Course:
         """The first edition has a course of its own; where it is silent the second's rule holds (KB-1216)."""

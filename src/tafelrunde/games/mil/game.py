@@ -10,7 +10,7 @@ from tafelrunde.games.mil.insight.encoding import ENCODING
 from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import MOVES
-from tafelrunde.games.mil.rules.state import LORD_LAND_SCORING, PHASES, MilState, Setting
+from tafelrunde.games.mil.rules.state import BID_VALUES, LORD_LAND_SCORING, PHASES, MilState, Setting
 from tafelrunde.games.mil.views import effects, layout, sketch, view
 from tafelrunde.games.mil.views.types import MilView
 from tafelrunde.games.mil.views.why_not import REASONS
@@ -29,6 +29,8 @@ OPTIONS: Final[list[Option]] = [
     Flag("privilege_only_in_winter", False),
     Choice("market_targets", "all", ["all", "no_gold"]),
     Flag("open_stocks", False),
+    Choice("bid_value", "sum", BID_VALUES, later=True),
+    Flag("zero_bids_count", False, later=True),
 ]
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {

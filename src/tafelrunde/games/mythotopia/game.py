@@ -11,7 +11,7 @@ from tafelrunde.games.mythotopia.insight.encoding import ENCODING
 from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE
 from tafelrunde.games.mythotopia.rules.moves import MOVES
-from tafelrunde.games.mythotopia.rules.state import END_MODES, MythotopiaState, Setting
+from tafelrunde.games.mythotopia.rules.state import ANYONE, END_MODES, MythotopiaState, Setting
 from tafelrunde.games.mythotopia.views import sketch, view, why_not
 from tafelrunde.games.mythotopia.views.types import MythotopiaView
 from tafelrunde.kernel import weights
@@ -51,6 +51,7 @@ class Mythotopia(Game[MythotopiaState]):
         folder = Path(__file__).parent
         super().__init__("mythotopia", RULES_VERSION, MOVES, OPTIONS, COURSE, folder, printed)
         self.presets = PRESETS
+        self.stop_rule = "MY-1113"
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING
 
@@ -78,6 +79,13 @@ class Mythotopia(Game[MythotopiaState]):
 
     def ranking(self, state: MythotopiaState) -> list[int]:
         return ending.ranking(state)
+
+    def stop(self, state: MythotopiaState) -> None:
+        ending.stop(state)
+
+    def places_if_stopped(self, state: MythotopiaState) -> list[int] | None:
+        """Where anybody may end the game, nobody knows the points of others (MY-1111, MY-1313)."""
+        return None if state.setting.end_mode == ANYONE else super().places_if_stopped(state)
 
     def evaluate(self, state: MythotopiaState, seat: int) -> float:
         return insight.evaluate(state, seat, self.yardstick.weights)

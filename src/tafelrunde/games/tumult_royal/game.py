@@ -29,6 +29,7 @@ OPTIONS: Final[list[Option]] = [
     Choice("packet", "4", ["1", "4", "6"]),
     Flag("gambler", False),
     Flag("manual_spin", False),
+    Flag("exact_statues", False, later=True),
 ]
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
@@ -48,6 +49,7 @@ class TumultRoyal(Game[TumultState]):
         super().__init__("tumult_royal", RULES_VERSION, moves.MOVES, OPTIONS, COURSE, folder, printed)
         self.components = printed.components
         self.presets = PRESETS
+        self.ways = ["real_time", "turn_based"]
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING
         self.race_setting = clock.SETTING

@@ -34,6 +34,17 @@ export function cardName(texts: Texts, printed: Printed, id: string): string {
   return printed.provinces.has(id) ? provinceName(texts, printed, id) : placeName(texts, `card:${id}`, id);
 }
 
+/** What is printed on a card: an improvement that is called like a starting card (see `kindOf`). */
+export function printedName(texts: Texts, printed: Printed, id: string): string {
+  return cardName(texts, printed, texts.has(`card-start_${id}`) ? `start_${id}` : id);
+}
+
+/** The kind of a card that another kind shares its name with; nothing for all others. */
+export function kindOf(texts: Texts, id: string): string {
+  if (texts.has(`card-start_${id}`)) return texts.say("board-kind-improvement");
+  return id.startsWith("start_") && texts.has(id.replace(/^start_/, "card-")) ? texts.say("board-kind-start") : "";
+}
+
 export const partyName = (texts: Texts, party: Party): string =>
   party.seat === null ? texts.say("board-garrison") : (texts.names[party.seat] ?? "");
 

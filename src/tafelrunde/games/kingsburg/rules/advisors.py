@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.advisors import Advisor
 from tafelrunde.games.kingsburg.components.ids import ADVISORS, STABLE
+from tafelrunde.games.kingsburg.rules.gains import STABLE_GAIN, gain_from
 from tafelrunde.games.kingsburg.rules.goods import (
     gain_goods,
     gain_plus_two,
@@ -41,9 +42,9 @@ class Audience(Step[KingsburgState]):
                 return
             if first != NEUTRAL:
                 choice = pay(state, first, space)
-                if choice is not None:
+                if choice is not None or asks_for_stable(state, first, space):
                     state.then(self)
-                    state.then(choice, first)
+                    ask_for(state, first, space, choice)
                     return
         state.paying = 0
         take_dice_back(state)
@@ -62,9 +63,8 @@ class Payment(Step[KingsburgState]):
     """An advisor with two groups pays one of them in full (KB-364)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        choice = pay(state, seat, state.paying_space())
-        if choice is not None:
-            state.then(choice, seat)
+        space = state.paying_space()
+        ask_for(state, seat, space, pay(state, seat, space))
 
 
 def pay(state: KingsburgState, seat: i64, space: i64) -> Decision[KingsburgState] | None:
@@ -80,13 +80,29 @@ def pay(state: KingsburgState, seat: i64, space: i64) -> Decision[KingsburgState
     gain_plus_two(state, seat, advisor.plus_two, why)
     score(state, seat, advisor.vp, why)
     if advisor.soldiers:
-        stable = components.stable.gives_soldiers if state.players[seat].has(STABLE) else 0
+        by_itself = state.players[seat].has(STABLE) and not state.setting.may_decline_gains
+        stable = components.stable.gives_soldiers if by_itself else 0
         gain_soldiers(state, seat, advisor.soldiers + stable, why)
     if advisor.peek:
         peek(state, seat)
     if advisor.any or advisor.either:
         return ADVISOR_GOODS
     return None
+
+
+def asks_for_stable(state: KingsburgState, seat: i64, space: i64) -> bool:
+    """May the Stable's soldier of this advisor be declined (KB-1213)?"""
+    if not state.setting.may_decline_gains:
+        return False
+    return state.players[seat].has(STABLE) and state.setting.components.spaces[space].soldiers > 0
+
+
+def ask_for(state: KingsburgState, seat: i64, space: i64, choice: Decision[KingsburgState] | None) -> None:
+    """What is left to choose comes next, the Stable's soldier first."""
+    if choice is not None:
+        state.then(choice, seat)
+    if asks_for_stable(state, seat, space):
+        gain_from(state, seat, STABLE_GAIN)
 
 
 def paying_advisor(state: KingsburgState) -> Advisor:

@@ -179,13 +179,19 @@ def after_building(state: KingsburgState, seat: int, building: int) -> None:
 
 
 class TaxGood(Decision[KingsburgState]):
-    """Tax Collector: a good of choice for each opponent's building of column IV (KB-1008, KB-1026, KB-1065)."""
+    """Tax Collector: a good of choice for each opponent's building of column IV (KB-1008, KB-1026, KB-1065).
+
+    With `decline_gains` he may leave it (KB-1213).
+    """
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
-        return SINGLE_GOODS
+        return [NO, *SINGLE_GOODS] if state.setting.may_decline_gains else SINGLE_GOODS
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
-        gain_goods(state, seat, bundle_of(move), "gov_tax_collector")
+        if move != NO:
+            gain_goods(state, seat, bundle_of(move), "gov_tax_collector")
+        elif state.news is not None:
+            state.tell("kb-declines", {"seat": seat, "why": "gov_tax_collector"})
 
 
 class BeginSorcery(Step[KingsburgState]):

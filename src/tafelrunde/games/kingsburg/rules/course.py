@@ -6,6 +6,7 @@ from tafelrunde.games.kingsburg.rules import (
     advisors,
     build,
     ending,
+    gains,
     influence,
     king,
     phase_end,
@@ -169,6 +170,7 @@ COURSE: Final = Course(
         ],
         *[EACH_SORCERY, EACH_RECRUITS, EACH_YEAR_END_GOODS, EACH_UNUSED_TOKEN, EACH_GAME_END, EACH_MINSTREL],
         *[WHOLE_GAME, YEAR, YEAR_END, NEXT_YEAR],
+        *gains.STEPS,
     ],
 )
 

@@ -13,7 +13,8 @@ from tafelrunde.games.kingsburg.components.ids import (
     ROWS,
     YEARS,
 )
-from tafelrunde.games.kingsburg.rules.goods import gain_goods, score
+from tafelrunde.games.kingsburg.rules.gains import CARPENTER_GAIN, MINER_GAIN, SCULPTOR_GAIN, gain_from
+from tafelrunde.games.kingsburg.rules.goods import score
 from tafelrunde.games.kingsburg.rules.prices import FULL_ROW
 from tafelrunde.games.kingsburg.rules.state import KingsburgState
 from tafelrunde.kernel.steps import Step
@@ -24,13 +25,12 @@ class YearEndGoods(Step[KingsburgState]):
 
     def run(self, state: KingsburgState, seat: int) -> None:
         governor = state.players[seat].governor
-        components = state.setting.components
         if governor == GOV_MINER:
-            gain_goods(state, seat, [components.gov_miner.gold[state.year], 0, 0], "gov_miner")
+            gain_from(state, seat, MINER_GAIN)
         elif governor == GOV_CARPENTER:
-            gain_goods(state, seat, [0, components.gov_carpenter.wood[state.year], 0], "gov_carpenter")
+            gain_from(state, seat, CARPENTER_GAIN)
         elif governor == GOV_SCULPTOR:
-            gain_goods(state, seat, [0, 0, components.gov_sculptor.stone[state.year]], "gov_sculptor")
+            gain_from(state, seat, SCULPTOR_GAIN)
 
 
 class UnusedToken(Step[KingsburgState]):

@@ -330,6 +330,11 @@ INFLUENCE: Final = MOVES.kind(
 )
 
 
+# --- a gain that may be declined --------------------------------------------------------------------------------------
+
+ACCEPT: Final = MOVES.word("accept", spell="take it", path=["choice:yes"], say="kb-do-accept")
+
+
 # --- all together -----------------------------------------------------------------------------------------------------
 
 MOVE_SPACE: Final = MOVES.size

@@ -18,6 +18,7 @@ from tafelrunde.games.kingsburg.components.ids import (
     TRAINING_CAMP,
 )
 from tafelrunde.games.kingsburg.components.tables import Components
+from tafelrunde.games.kingsburg.rules.gains import INN_GAIN, TRAINING_CAMP_GAIN, gain_from
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_plus_two, gain_soldiers, pay_goods, score
 from tafelrunde.games.kingsburg.rules.moves import (
     EXCHANGE,
@@ -64,12 +65,12 @@ class EndOfPhase(Step[KingsburgState]):
         if player.buildings & PRICED or player.governor == GOV_TRADER:
             state.then(PRICED_EFFECTS, seat)
         if player.has(INN) and state.phase == SUMMER:
-            gain_plus_two(state, seat, components.inn.gives_plus_two, "inn")
+            gain_from(state, seat, INN_GAIN)
         if player.has(EMBASSY):
             score(state, seat, components.embassy.gives_vp, "embassy")
         if player.has(TRAINING_CAMP) and state.phase == AUTUMN:
             if player.soldiers <= components.training_camp.soldier_limit:
-                gain_soldiers(state, seat, components.training_camp.gives_soldiers, "training_camp")
+                gain_from(state, seat, TRAINING_CAMP_GAIN)
         if player.governor == GOV_PREACHER and any(each.built == 0 for each in state.players):
             score(state, seat, components.gov_preacher.vp, "gov_preacher")
 

@@ -20,7 +20,8 @@ from tafelrunde.games.kingsburg.components.ids import (
     SIDES,
     STATUE,
 )
-from tafelrunde.games.kingsburg.rules.goods import gain_goods, peek, score
+from tafelrunde.games.kingsburg.rules.gains import HEIRESS_GAIN, MERCHANTS_GUILD_GAIN, gain_from
+from tafelrunde.games.kingsburg.rules.goods import peek, score
 from tafelrunde.games.kingsburg.rules.moves import (
     CHAPEL_REROLL,
     NO,
@@ -88,7 +89,7 @@ class PhaseBegins(Step[KingsburgState]):
     """
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        for each in state.order:
+        for each in reversed(state.order) if state.setting.may_decline_gains else state.order:
             self.begin(state, each)
 
     def begin(self, state: KingsburgState, seat: int) -> None:
@@ -101,7 +102,7 @@ class PhaseBegins(Step[KingsburgState]):
         player.built = 0
         player.bonus_dice = 0
         if player.has(MERCHANTS_GUILD):
-            gain_goods(state, seat, [components.merchants_guild.gives_gold, 0, 0], "merchants_guild")
+            gain_from(state, seat, MERCHANTS_GUILD_GAIN)
         if player.governor == GOV_SCOUT and state.phase == AUTUMN:
             peek(state, seat)
         if player.favoured and state.phase == SPRING:
@@ -340,7 +341,7 @@ class Inheritance(Step[KingsburgState]):
         player = state.players[seat]
         components = state.setting.components
         if player.governor == GOV_HEIRESS and player.dice_total() <= components.gov_heiress.limit:
-            gain_goods(state, seat, [components.gov_heiress.gold, 0, 0], "gov_heiress")
+            gain_from(state, seat, HEIRESS_GAIN)
 
 
 class SecondRound(Sequence[KingsburgState]):

@@ -146,6 +146,7 @@ class Setting:
         self.army: bool = 3 in options["modules"]
         self.house_governors: bool = options["house_governors"]
         self.may_decline_bonus_dice: bool = options["decline_bonus_dice"]
+        self.may_decline_gains: bool = options["decline_gains"]
         # KB-111, KB-901: rows B to F, with module 1 A to G.
         self.first_building = 0 if self.more_buildings else COLUMNS
         self.end_of_buildings = len(BUILDINGS) if self.more_buildings else len(BUILDINGS) - COLUMNS
@@ -161,6 +162,7 @@ class KingsburgState(State):
     `turn` is the place in the order of those who influence, `paying` how many advisors have paid.
     `order` stays until the next roll sets a new one (KB-117).
     `enemy_deck` holds the card of each year, year I first (KB-107); `enemy_shown` says whether this year's lies open.
+    `gains` are the gains that somebody may still decline, the next one last (KB-1213); only with that option.
     """
 
     def __init__(
@@ -188,6 +190,7 @@ class KingsburgState(State):
         self.paying: i64 = 0
         self.reinforcements: i64 = 0
         self.sorcery: i64 = 0
+        self.gains: list[int] = like.gains.copy() if like is not None else []
 
     def copy(self) -> "KingsburgState":
         other = KingsburgState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
@@ -224,10 +227,13 @@ class KingsburgState(State):
         self.neutral = []
 
     def fields(self) -> list[str]:
-        return [
+        names = [
             "year", "phase", "order", "enemy_deck", "enemy_shown", "envoy", "court", "court_second", "neutral", "turn",
             "paying", "reinforcements", "sorcery",
         ]  # fmt: skip
+        if self.setting.may_decline_gains:
+            names.append("gains")
+        return names
 
     def part_lists(self) -> list[str]:
         return ["players"]

@@ -17,6 +17,7 @@ from tafelrunde.games.kingsburg.components.ids import (
     SIDES,
     STONE_WALL,
 )
+from tafelrunde.games.kingsburg.rules.gains import DAMSEL_GAIN, gain_from
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
 from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NUMBER, bundle_of, bundles_owned
 from tafelrunde.games.kingsburg.rules.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
@@ -113,7 +114,7 @@ class Arrival(Step[KingsburgState]):
         player.token = NOBODY
         gain_soldiers(state, seat, soldiers, "reinforcements")
         if player.governor == GOV_DAMSEL:
-            gain_soldiers(state, seat, state.setting.components.gov_damsel.soldiers, "gov_damsel")
+            gain_from(state, seat, DAMSEL_GAIN)
 
     def academy_die(self, state: KingsburgState, seat: int) -> int:
         """A die of his own, with module 3 halved and rounded up (KB-920)."""

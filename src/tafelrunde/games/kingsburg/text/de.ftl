@@ -24,7 +24,7 @@ option-edition-help = In der ersten Ausgabe zeigt sich der Feind, bevor die Vers
 option-edition-1e = Erste Ausgabe
 option-edition-2e = Zweite Ausgabe
 option-modules = Module
-option-modules-help = Erweiterungen der zweiten Ausgabe, beliebig kombinierbar.
+option-modules-help = Erweiterungen der zweiten Ausgabe, beliebig kombinierbar. Von den 24 Statthaltern des Moduls 2 kennen wir 5 nicht, und bei 9 ist etwas davon vermutet.
 option-modules-1 = 1: Mehr Gebäude
 option-modules-2 = 2: Statthalter-Karten
 option-modules-3 = 3: Armee des Königs
@@ -32,6 +32,8 @@ option-house_governors = Hauseigene Statthalter
 option-house_governors-help = Fügt den Karten von Modul 2 fünf selbst erfundene Statthalter hinzu.
 option-decline_bonus_dice = Bonuswürfel sind freiwillig
 option-decline_bonus_dice-help = Vor jedem Wurf sagst du, wie viele deiner Bonuswürfel du mitwürfelst. Nur in der zweiten Ausgabe.
+option-decline_gains = Gewinne sind freiwillig
+option-decline_gains-help = Vor Waren, +2-Markern und Soldaten aus Gebäuden und Statthaltern wirst du gefragt, ob du sie nimmst: Wer wenig hat, dem hilft der König. Nur in der zweiten Ausgabe.
 
 preset-second_edition = Zweite Ausgabe
 preset-all_modules = Zweite Ausgabe mit allen Modulen
@@ -450,6 +452,7 @@ kb-ask-smuggler = { $advisor }: Welche Waren willst du für { $advisor-smuggler-
 kb-ask-build = Was baust du?
 kb-ask-build_further = Du darfst noch einmal bauen: Was baust du?
 kb-ask-tax_good = Steuereintreiber: Welche Ware nimmst du?
+kb-ask-gain = { $why }: Nimmst du den Gewinn?
 kb-ask-phase_end = Ende der Phase: Welche Wirkung nutzt du?
 kb-ask-recruit = Womit bezahlst du einen Soldaten?
 kb-ask-army_token = Welchen Armee-Marker spielst du?
@@ -470,11 +473,14 @@ kb-no-build = Nichts bauen
 kb-no-build_further = Nichts weiter bauen
 kb-no-phase_end = Fertig
 kb-no-recruit = Nicht weiter rekrutieren
+kb-no-gain = Verzichten
+kb-no-tax_good = Verzichten
 
 
 ## Züge
 
 kb-do-governor = Behalten: { $governor }
+kb-do-accept = Nehmen
 kb-do-bonus_dice = { $count ->
     [0] Keinen Bonuswürfel mitwürfeln
    *[other] { $count } Bonuswürfel mitwürfeln
@@ -563,6 +569,7 @@ kb-influences = { $seat } legt { $dice }{ $token ->
 kb-passes = { $seat } passt.
 kb-duke = { $seat } versetzt die Würfel von der { $rank } ({ $advisor }) zur Herzogin.
 kb-gains = { $seat } erhält { $goods } ({ $why }).
+kb-declines = { $seat } verzichtet ({ $why }).
 kb-pays = { $seat } gibt { $goods } ab ({ $why }).
 kb-loses = { $seat } verliert { $goods } ({ $why }).
 kb-scores = { $points ->
@@ -613,6 +620,7 @@ question-smuggler = mit dem Schmuggler handeln oder nicht
 question-build = bauen oder nicht
 question-build_further = noch einmal bauen oder nicht
 question-tax_good = die Steuer nehmen
+question-gain = sagen, ob du den Gewinn nimmst
 question-phase_end = deine Wirkungen am Ende der Phase nutzen
 question-recruit = Soldaten rekrutieren oder nicht
 question-army_token = einen Armee-Marker wählen
@@ -691,6 +699,7 @@ kb-first-smuggler = Für ein klein wenig von deinen Punkten bekommst du eine gan
 kb-first-build = Jetzt darfst du ein Gebäude errichten. In jeder Reihe geht es von links nach rechts, und du zahlst genau die Waren, die dort stehen. Ein Gebäude bringt sofort Punkte und hilft dir, solange es steht; etwas zu bauen ist darum fast immer gut, und zu sparen lohnt sich, wenn etwas Großes nahe ist.
 kb-first-build_further = Du darfst gleich noch einmal bauen, und das ist selten. Dabei verbrauchst du die Hilfe, die es möglich macht: den Gesandten des Königs oder deine Statthalter-Karte. Greif zu, wenn deine übrigen Waren für etwas reichen, das du wirklich willst, und heb dir die Hilfe sonst für später auf.
 kb-first-tax_good = Jemand hat eine Reihe vollendet, und du bekommst deinen Anteil. Nimm, was dir für dein eigenes nächstes Gebäude fehlt. Hast du in dieser Phase noch nicht gebaut, kannst du die Ware sofort ausgeben.
+kb-first-gain = Meistens nimmst du, was du bekommst. Verzichten lohnt sich, wenn du sonst bei gleich vielen Gebäuden mehr Waren hättest als andere: Gunst und Gesandter gehen an den, der weniger hat.
 kb-first-phase_end = Bevor die Phase endet, können manche deiner Gebäude oder deine Statthalter-Karte das, was du hast, in etwas anderes verwandeln. Nutze sie nacheinander, wie du magst, und sag, wenn du fertig bist. Frag dich vorher, ob du die Waren nicht für dein nächstes Gebäude brauchst.
 kb-first-recruit = Der Winter ist nah, und es kommt ein Feind, dessen genaue Stärke du meist nicht kennst. Jetzt kannst du Waren in Soldaten verwandeln; sie kämpfen diesen Winter und gehen dann nach Hause. Vergleiche deine Stärke mit dem, was kommen kann: Zu viel ist verschenkt, zu wenig tut weh.
 kb-first-army_token = Jeder deiner Marker bringt so viele Soldaten, wie er zeigt, aber nur einmal im Spiel. Alle wählen geheim, bevor der Feind zu sehen ist. Heb große für Jahre auf, in denen du schwach bist; der letzte, der übrig bleibt, zählt am Ende als Punkte.

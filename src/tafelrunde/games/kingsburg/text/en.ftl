@@ -22,7 +22,7 @@ option-edition-help = In the first edition the enemy shows up before the reinfor
 option-edition-1e = First edition
 option-edition-2e = Second edition
 option-modules = Modules
-option-modules-help = Additions to the second edition. Combine them as you like.
+option-modules-help = Additions to the second edition. Combine them as you like. Of the 24 governors of module 2 we do not know 5, and of 9 something is guessed.
 option-modules-1 = 1: More buildings
 option-modules-2 = 2: Governor cards
 option-modules-3 = 3: The King's army
@@ -30,6 +30,8 @@ option-house_governors = House governors
 option-house_governors-help = Adds five governors of our own making to the cards of module 2.
 option-decline_bonus_dice = Bonus dice are optional
 option-decline_bonus_dice-help = Before each roll you say how many of your bonus dice you want. Second edition only.
+option-decline_gains = Gains are optional
+option-decline_gains-help = Before goods, +2 tokens and soldiers of buildings and governors you are asked whether you take them: the King helps those who have little. Second edition only.
 
 preset-second_edition = Second edition
 preset-all_modules = Second edition with all modules
@@ -422,6 +424,7 @@ kb-ask-smuggler = { $advisor }: which goods do you want for { $advisor-smuggler-
 kb-ask-build = What do you build?
 kb-ask-build_further = You may build again: what do you build?
 kb-ask-tax_good = Tax Collector: which good do you take?
+kb-ask-gain = { $why }: do you take the gain?
 kb-ask-phase_end = End of the phase: which effect do you use?
 kb-ask-recruit = How do you pay for a soldier?
 kb-ask-army_token = Which army token do you play?
@@ -442,11 +445,14 @@ kb-no-build = Build nothing
 kb-no-build_further = Build nothing more
 kb-no-phase_end = Done
 kb-no-recruit = Recruit no more
+kb-no-gain = Decline
+kb-no-tax_good = Decline
 
 
 ## Moves
 
 kb-do-governor = Keep: { $governor }
+kb-do-accept = Take it
 kb-do-bonus_dice = { $count ->
     [0] Roll no bonus dice
     [one] Roll { $count } bonus die
@@ -528,6 +534,7 @@ kb-influences = { $seat } places { $dice }{ $token ->
 kb-passes = { $seat } passes.
 kb-duke = { $seat } moves from { $rank } ({ $advisor }) to the Duchess.
 kb-gains = { $seat } gets { $goods } ({ $why }).
+kb-declines = { $seat } declines ({ $why }).
 kb-pays = { $seat } pays { $goods } ({ $why }).
 kb-loses = { $seat } loses { $goods } ({ $why }).
 kb-scores = { $points ->
@@ -581,6 +588,7 @@ question-smuggler = trade with the Smuggler, or not
 question-build = build, or not
 question-build_further = build once more, or not
 question-tax_good = take the tax
+question-gain = say whether you take the gain
 question-phase_end = use your effects at the end of the phase
 question-recruit = recruit soldiers, or not
 question-army_token = choose an army token
@@ -656,6 +664,7 @@ kb-first-smuggler = For a little of your score you get a whole handful of goods 
 kb-first-build = Now you may put up one building. In each row you go from left to right, and you pay exactly the goods shown. A building gives points at once and helps you for as long as it stands, so building something is nearly always good; saving up can be better if something great is close.
 kb-first-build_further = You may build a second time right away, which is rare. It uses up the help that makes it possible, the King's envoy or your governor. So go ahead if the goods you have left pay for something you really want, and otherwise keep that help for later.
 kb-first-tax_good = Somebody has finished a row, and you get your share. Take the kind that is missing for your own next building. If you have not built yet in this phase, you can spend it at once.
+kb-first-gain = Mostly you take what you get. Declining pays if you would otherwise have more goods than others with as many buildings: favour and envoy go to who has less.
 kb-first-phase_end = Before the phase ends, some of your buildings or your governor can turn what you have into something else. Use them one after the other, in the order you like, and say when you are done. Ask yourself first whether you need those goods for your next building.
 kb-first-recruit = Winter is near, and an enemy comes whose exact strength is mostly unknown. You may turn goods into soldiers now; they fight this winter and then go home. Compare your strength with what may come: more than enough is wasted, too little hurts.
 kb-first-army_token = Each of your tokens brings its number of soldiers, once in the game. Everybody chooses in secret, before the enemy is seen. Keep big ones for years in which you are weak; the one left over at the end is worth its number in points.

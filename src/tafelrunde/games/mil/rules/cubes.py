@@ -22,11 +22,17 @@ def value_of(state: MilState, cubes: list[int]) -> i64:
 
 
 def beats(state: MilState, cubes: list[int], other: list[int]) -> bool:
-    """Is a bid higher than another: more cubes, or as many of higher value (MI-205)?"""
+    """Is a bid higher than another: more cubes, or as many of higher value (MI-205)?
+
+    With the option `bid_value` the most precious colour decides, then the next, instead of the sum.
+    """
     count = count_of(cubes)
     other_count = count_of(other)
     if count != other_count:
         return count > other_count
+    for colour in state.setting.deciding:
+        if cubes[colour] != other[colour]:
+            return cubes[colour] > other[colour]
     return value_of(state, cubes) > value_of(state, other)
 
 

@@ -60,6 +60,9 @@ FULL: Final = 1
 NONE: Final = 2
 LORD_LAND_SCORING: Final = ["changes", "full", "none"]
 
+BID_VALUES: Final = ["sum", "gold_first"]
+"""Option `bid_value`: what decides between bids of equal number (MI-205)."""
+
 
 class Knight(Part):
     """One knight tile with its column: two land slots, a castle slot, soldiers (MI-113).
@@ -216,6 +219,11 @@ class Setting:
         self.privilege_only_in_winter: bool = options["privilege_only_in_winter"]
         self.market_gold: bool = options["market_targets"] == "all"
         self.open_stocks: bool = options["open_stocks"]
+        self.zero_bids_count: bool = options["zero_bids_count"]
+        # The colours from the most precious down if they decide one by one, else none (MI-205).
+        value = components.value
+        precious = sorted(range(COLOURS), key=lambda colour: -value[colour])
+        self.deciding: list[int] = precious if options["bid_value"] == "gold_first" else []
 
 
 class MilState(State):

@@ -29,6 +29,12 @@ option-market_targets-all = Alle Farben
 option-market_targets-no_gold = Alles außer Gold
 option-open_stocks = Offener Besitz
 option-open_stocks-help = Alle sehen die Cubes hinter allen Sichtschirmen. Was kommt und geht, wird in jedem Fall gemeldet.
+option-bid_value = Gebote mit gleicher Anzahl
+option-bid_value-help = Was zwischen zwei Geboten mit gleich vielen Cubes entscheidet, bei Hochzeiten, Burgen und im Gericht.
+option-bid_value-sum = Die Summe ihrer Werte
+option-bid_value-gold_first = Mehr Gold, dann mehr von der nächstwertvollsten Farbe
+option-zero_bids_count = Wer nichts bietet, bietet am wenigsten
+option-zero_bids_count-help = In der Ratsversammlung zählt auch ein Gebot von 0 Gold: Bietet jemand nichts, gehen alle anderen von { $sphere-council-highest } Punkten aus. Sonst wird das tiefste Gebot nur unter Geboten von mindestens 1 gesucht.
 
 preset-standard = Wie im Regelheft
 preset-expert = Expertenregeln

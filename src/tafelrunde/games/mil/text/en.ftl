@@ -29,6 +29,12 @@ option-market_targets-all = All colours
 option-market_targets-no_gold = Everything but gold
 option-open_stocks = Open stocks
 option-open_stocks-help = Everybody sees the cubes behind all screens. What comes and goes is told in any case.
+option-bid_value = Bids of equal number
+option-bid_value-help = What decides between two bids with equally many cubes, at weddings, castles and court.
+option-bid_value-sum = The sum of their values
+option-bid_value-gold_first = More gold, then more of the next dearest colour
+option-zero_bids_count = A bid of nothing is the lowest
+option-zero_bids_count-help = In the council a bid of 0 gold counts too: if somebody bids nothing, all others keep the higher base of { $sphere-council-highest } points. Otherwise the lowest is looked for among bids of at least 1.
 
 preset-standard = As in the rulebook
 preset-expert = Expert rules

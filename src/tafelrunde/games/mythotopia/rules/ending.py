@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
-from tafelrunde.games.mythotopia.rules.cards import close_chain
+from tafelrunde.games.mythotopia.rules.cards import close_chain, forget_chain
 from tafelrunde.games.mythotopia.rules.state import (
     ANYONE,
     DECLARE,
@@ -73,6 +73,16 @@ class Stop(Step[MythotopiaState]):
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         finish(state)
+
+
+def stop(state: MythotopiaState) -> None:
+    """All players together agree to stop; an action that is not complete is given up (MY-1113)."""
+    forget_chain(state)
+    state.due = 0
+    state.crossings = 0
+    if state.news is not None:
+        state.tell("my-agreed", {})
+    finish(state)
 
 
 def finish(state: MythotopiaState) -> None:

@@ -29,6 +29,10 @@ option-end_mode-anyone = Ab { $limits-empty_cards ->
     [one] { $limits-empty_cards } leeren Karte
    *[other] { $limits-empty_cards } leeren Karten
 } darf es jeder beenden; Punkte sind verdeckt
+option-end_mode-declare-help = Wie im Regelheft: Wer dann allein führt, darf das Spiel in seinem Zug beenden und gewinnt; führen zwei gleich, kann es niemand. Zu zweit kann das lange dauern. Ihr dürft euch jederzeit einigen aufzuhören.
+option-end_mode-last_turns_4-help = Niemand beendet das Spiel: Ist die letzte nötige Karte leer, hat jeder noch zwei Züge, im letzten ohne Angriff. Die meisten Punkte gewinnen.
+option-end_mode-last_turns_5-help = Niemand beendet das Spiel: Die Runde wird zu Ende gespielt, dann hat jeder noch einen Zug ohne Angriff. Die meisten Punkte gewinnen.
+option-end_mode-anyone-help = Jeder darf das Spiel in seinem Zug beenden, auch wer nicht führt. Niemand sieht die Punkte der anderen, und die meisten gewinnen.
 option-round_limit = Rundengrenze
 option-round_limit-help = Nach so vielen Runden gewinnt die höchste Punktzahl; 0 heißt keine Grenze (höchstens { $limits-rounds ->
     [one] { $limits-rounds } Runde
@@ -52,7 +56,7 @@ option-province_draft-two_extra = Zwei Gebiete mehr, { $deal-draft_given_up ->
    *[other] { $deal-draft_given_up }
 } abgeben
 option-castle_counter_value = Punkte für eine Festung
-option-castle_counter_value-help = Was ein Plättchen der Karte Festung wert ist.
+option-castle_counter_value-help = Was ein Plättchen der Karte Festung wert ist; die gedruckte Zahl ist umstritten (2 oder 1).
 option-spoils_counters = Plättchen der Kriegsbeute
 option-spoils_counters-help = Wie viele Plättchen auf der Karte Kriegsbeute liegen; die gedruckte Zahl ist umstritten (4 oder 6).
 option-starting_cards = Startkarten
@@ -207,7 +211,7 @@ card-start_ship-effect = { $card-start_ship-ship ->
 }Vorteil: überquere beim Angriff ein Seefeld.
 card-alchemist = Alchemist
 card-alchemist-effect = Aktion: tausche eines deiner Plättchen gegen eines aus dem Vorrat, das 1 mehr wert ist.
-card-army = Große Armee
+card-army = Armee (Fortschritt)
 card-army-effect = { $card-army-army ->
     [0] { $card-army-gold } Gold
    *[other] { $card-army-army ->
@@ -218,7 +222,7 @@ card-army-effect = { $card-army-army ->
        *[other] {" "}oder { $card-army-gold } Gold
     }
 }.
-card-build = Baumeister
+card-build = Bauen (Fortschritt)
 card-build-effect = { $card-build-stone ->
     [0] {""}
    *[other] { $card-build-stone } Stein.{" "}
@@ -251,7 +255,7 @@ card-limes = Grenzwall
 card-limes-effect = Reserve: { $strength-limes } Stärke mehr, wo immer du dich verteidigst.
 card-marauders = Marodeure
 card-marauders-effect = Freie Aktion: 1 Armee irgendwo kehrt in den Vorrat ihres Besitzers zurück.
-card-market = Messe
+card-market = Markt (Fortschritt)
 card-market-effect = { $card-market-food ->
     [0] { $card-market-stone ->
         [0] { $card-market-gold } Gold
@@ -322,7 +326,7 @@ card-reserve_army-effect = { $card-reserve_army-army ->
 }Reserve: solange du mit einem Spieler im Krieg bist, darf dich niemand angreifen und du keinen anderen Spieler.
 card-scribe = Schriftgelehrter
 card-scribe-effect = Reserve: nimm ein Plättchen aus dem Vorrat statt von seiner Karte.
-card-ship = Flotte
+card-ship = Schiff (Fortschritt)
 card-ship-effect = { $card-ship-ship ->
     [0] { $card-ship-food ->
         [0] { $card-ship-gold ->
@@ -652,6 +656,7 @@ my-philosopher-takes = Genommen: { $card }.
 my-road-move = { $seat } zieht von { $province } nach { $other_province }: { $pieces }.
 my-last-turns = Noch { $count } Züge.
 my-ends-game = { $seat } beendet das Spiel.
+my-agreed = Alle sind sich einig, hier aufzuhören.
 my-game-over = Endstand: { $scores }.
 
 

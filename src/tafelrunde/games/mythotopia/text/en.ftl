@@ -29,6 +29,10 @@ option-end_mode-anyone = Anybody may end it once { $limits-empty_cards ->
     [one] { $limits-empty_cards } card is empty
    *[other] { $limits-empty_cards } cards are empty
 }; points are hidden
+option-end_mode-declare-help = As in the rulebook: whoever leads alone then may end the game in his turn and wins; while two lead together nobody can. With two players that can take long. You may agree to stop at any time.
+option-end_mode-last_turns_4-help = Nobody ends the game: once the last card needed is empty, everybody has two more turns, the last one without invading. Most points win.
+option-end_mode-last_turns_5-help = Nobody ends the game: the round is played to its end, then everybody has one more turn without invading. Most points win.
+option-end_mode-anyone-help = Anybody may end the game in his turn, also who does not lead. Nobody sees the points of others, and most points win.
 option-round_limit = Round limit
 option-round_limit-help = After so many rounds the highest score wins; 0 means no limit ({ $limits-rounds ->
     [one] { $limits-rounds } round
@@ -52,7 +56,7 @@ option-province_draft-two_extra = Two extra provinces, give up { $deal-draft_giv
    *[other] { $deal-draft_given_up }
 }
 option-castle_counter_value = Points for a castle
-option-castle_counter_value-help = What a counter on the card Castle is worth.
+option-castle_counter_value-help = What a counter on the card Castle is worth; the printed number is disputed (2 or 1).
 option-spoils_counters = Counters of Spoils of War
 option-spoils_counters-help = How many counters lie on the card Spoils of War; the printed number is disputed (4 or 6).
 option-starting_cards = Starting cards
@@ -210,7 +214,7 @@ card-start_ship-effect = { $card-start_ship-ship ->
 }Benefit: cross a sea when invading.
 card-alchemist = Alchemist
 card-alchemist-effect = Action: exchange one of your counters for a spare one worth 1 more.
-card-army = Great Army
+card-army = Army (improvement)
 card-army-effect = { $card-army-army ->
     [0] { $card-army-gold } gold
    *[other] { $card-army-army ->
@@ -221,7 +225,7 @@ card-army-effect = { $card-army-army ->
        *[other] , or { $card-army-gold } gold
     }
 }.
-card-build = Master Builder
+card-build = Build (improvement)
 card-build-effect = { $card-build-stone ->
     [0] {""}
    *[other] { $card-build-stone } stone.{" "}
@@ -254,7 +258,7 @@ card-limes = Limes
 card-limes-effect = Reserve: { $strength-limes } strength more wherever you defend.
 card-marauders = Marauders
 card-marauders-effect = Free action: 1 army anywhere returns to its owner's stock.
-card-market = Trade Fair
+card-market = Market (improvement)
 card-market-effect = { $card-market-food ->
     [0] { $card-market-stone ->
         [0] { $card-market-gold } gold
@@ -325,7 +329,7 @@ card-reserve_army-effect = { $card-reserve_army-army ->
 }Reserve: while you are at war with a player nobody may invade you, and you may invade no other player.
 card-scribe = Scribe
 card-scribe-effect = Reserve: take a counter from the spare stock instead of from its card.
-card-ship = Fleet
+card-ship = Ship (improvement)
 card-ship-effect = { $card-ship-ship ->
     [0] { $card-ship-food ->
         [0] { $card-ship-gold ->
@@ -655,6 +659,7 @@ my-philosopher-takes = Taken: { $card }.
 my-road-move = { $seat } moves from { $province } to { $other_province }: { $pieces }.
 my-last-turns = { $count } turns are left.
 my-ends-game = { $seat } ends the game.
+my-agreed = All agree to stop here.
 my-game-over = Final score: { $scores }.
 
 

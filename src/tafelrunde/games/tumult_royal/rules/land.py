@@ -21,9 +21,18 @@ def is_free(state: TumultState, field: i64) -> bool:
     return state.owner[field] == NOBODY and state.land[field] != HIDDEN
 
 
+def lacks_statues(state: TumultState, seat: i64, kind: i64) -> bool:
+    """With the option `exact_statues` a field is only for who has as many statues left as it takes (TR-509)."""
+    components = state.setting.components
+    left: i64 = components.track - state.players[seat].placed
+    return state.setting.exact_statues and components.statues[kind] > left
+
+
 def price_at(state: TumultState, seat: i64, field: i64) -> i64:
     """A free field's price for a seat: the normal one if adjacent, else double or none (TR-541, TR-542, TR-543)."""
     kind: i64 = state.land[field]
+    if lacks_statues(state, seat, kind):
+        return NO_PRICE
     if touches_own(state, seat, field):
         return kind
     return kind + FIELD_KINDS if state.setting.components.free[kind] else NO_PRICE

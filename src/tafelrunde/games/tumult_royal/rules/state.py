@@ -89,6 +89,7 @@ class Setting:
         self.packet: int = int(options["packet"])
         self.gambler: bool = options["gambler"]
         self.manual_spin: bool = options["manual_spin"]
+        self.exact_statues: bool = options["exact_statues"]
         self.columns = components.columns[players]
         self.places = FRAME_ROWS * self.columns
         self.width = SIDE * self.columns

@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.games.tumult_royal.components.ids import FIELD_KINDS, FIELDS, FRAME_ROWS, GOODS, SIDE, VALUES
 from tafelrunde.games.tumult_royal.rules.coronation import REVEAL_TILES
-from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, price_at
+from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, lacks_statues, price_at
 from tafelrunde.games.tumult_royal.rules.looks import HOLD, LOOK
 from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.games.tumult_royal.rules.race import GRACE, ROB
@@ -100,6 +100,8 @@ def _closed(state: TumultState, field: int) -> Say | None:
 def _price(state: TumultState, seat: int, field: int) -> Say:
     """A free field that cannot be bought."""
     kind = FIELDS[state.land[field]]
+    if lacks_statues(state, seat, state.land[field]):
+        return why("too-few-statues", "TR-509", field=kind, count=state.setting.components.statues[state.land[field]])
     price = price_at(state, seat, field)
     if price == NO_PRICE:
         return why("far", "TR-542", field=kind)
