@@ -34,6 +34,9 @@ def command(
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help="Where players reach this server.")
     ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="NUMBER", min=1, help="Server processes; several need PostgreSQL.")
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", metavar="SECONDS", help="How long bots wait before a move.")
@@ -82,7 +85,8 @@ def command(
     tafelrunde serve --host 0.0.0.0 --public-url https://tafelrunde.example
     """
     try:
-        from tafelrunde.server.run import server, settle_memory
+        from tafelrunde.server import several
+        from tafelrunde.server.run import leave_quietly, server, settle_memory
         from tafelrunde.server.settings import Settings
         from tafelrunde.store.store import try_out
     except ImportError as error:
@@ -113,5 +117,9 @@ def command(
         if open_browser:
             webbrowser.open(address)
 
+    if workers > 1:
+        several.serve(settings, host, port, workers, opened)
+        return
+    leave_quietly()
     with suppress(KeyboardInterrupt):
         server(settings, host, port, opened).run()

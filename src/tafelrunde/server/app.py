@@ -20,6 +20,7 @@ from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, 
 from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.asking import LARGEST_BODY, CarefulRequest, PlainAddress
 from tafelrunde.server.cleaning import keep_clean
+from tafelrunde.server.company import Company
 from tafelrunde.server.games import GameRoutes
 from tafelrunde.server.limits import Callers, RequestLimit, caller_of
 from tafelrunde.server.lobby import TableRoutes
@@ -126,19 +127,22 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         """Opens the store and keeps the tables going; at the end nothing needs saving, for all is written."""
         async with _store(settings.database) as store:
-            rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings)
+            company = Company(store)
+            await company.join()
+            rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings, company)
             app.state.rooms = rooms
             analyses = Analyses(rooms.thinkers)
             app.state.analyses = analyses
             readers = app.state.readers = Readers(settings.components)
             app.state.quotas = Quotas(store, settings)
-            works = (keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store))
+            works = (company.keep(rooms), keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store))
             tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
             finally:
                 for task in tasks:
                     task.cancel()
+                await company.leave()
                 analyses.close()
                 rooms.close()
                 rooms.thinkers.close()

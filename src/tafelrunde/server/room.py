@@ -6,8 +6,9 @@ Every change goes the same way: under the lock it is checked, then written to th
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from typing import Any
 
 from tafelrunde.bots.advice import Advice
 from tafelrunde.kernel.steps import TABLE
@@ -15,6 +16,8 @@ from tafelrunde.kernel.view import Sentence
 from tafelrunde.server import changes, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.audience import Audience
+from tafelrunde.server.beyond import Beyond, Crowd, NotNeeded
+from tafelrunde.server.company import Company
 from tafelrunde.server.counsel import Counsel
 from tafelrunde.server.races import Races
 from tafelrunde.server.resuming import Resuming
@@ -25,10 +28,11 @@ from tafelrunde.server.talk import Talk
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand, Urgency
 from tafelrunde.server.viewer import Viewer
+from tafelrunde.store.news import Note
 from tafelrunde.store.store import Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.beginning import begun
-from tafelrunde.table.errors import Refused
+from tafelrunde.table.errors import BrokenJournal, Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Kind, fit_name
@@ -39,12 +43,23 @@ from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
 
 log = logging.getLogger(__name__)
 
+FAR = 0.03
+"""In a race with people at other servers moves wait so many seconds, so that those from far away can be judged in their
+order. (In seconds.)"""
+
 
 class Room:
     """One table in use. Make it with `of`. `opener` is the address that opened it, as far as that is still known."""
 
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        shelf: Shelf,
+        settings: Settings,
+        opener: str = "",
+        company: Company | None = None,
     ) -> None:
         self.table = table
         self.opener = opener
@@ -60,20 +75,19 @@ class Room:
         self.resuming = Resuming(store, shelf)
         self.counsel = Counsel(thinkers)
         self.races = Races(settings.haste)
+        self.beyond = Beyond(company or Company(store), table.id, self._crowd, self.audience.others_came)
+        self._errands: set[asyncio.Task[None]] = set()
         self.attendants = Attendants(self, self.races, thinkers, settings)
 
-    @classmethod
-    async def of(
-        cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str = ""
-    ) -> "Room":
-        """The table with its game as the store has it."""
-        room = cls(table, store, thinkers, shelf, settings, opener)
-        await room.talk.catch_up()
-        if table.status == "playing":
-            await room.read_journal()
-        elif table.status == "over":
-            room.result = await room.resuming.result(table)
-        return room
+    async def begin(self) -> None:
+        """Makes the game as the store has it."""
+        await self.talk.catch_up()
+        if self.table.status == "playing":
+            await self.beyond.take()
+            await self.read_journal()
+        elif self.table.status == "over":
+            self.result = await self.resuming.result(self.table)
+        self.beyond.company.tell(self.table.id, "who")
 
     async def recall(self) -> None:
         """Somebody is about to look: only then a finished game is played again."""
@@ -93,7 +107,7 @@ class Room:
         self.attendants.take_up(self.play, await self.resuming.thought(self.table, self.play))
         await self._end_if_over()
         due = self.attendants.due(self.table, self.play)
-        if due is not None:
+        if due is not None and self.holds():
             await self.store.set_due(self.table.id, due.at)
             self.table = replace(self.table, due=due.at)
 
@@ -150,15 +164,173 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Another server was faster: takes over what it has written of seats, game and chat."""
+        known = self.table.version
         await self._read_table()
+        if self.table.status != "open" and not await self._read_on():
+            await self._read_anew()
+        elif self.table.version != known:
+            self._show()
+        await self.talk.catch_up()
+
+    async def _read_anew(self) -> None:
+        """Makes the game anew, and shows it to all."""
         before = self.play
-        if self.table.status != "open":
-            await self.read_journal()
+        await self.read_journal()
         if before is not None and self.play is not None and before.journal != self.play.journal:
             self.wish = None
             self.audience.forget(before, self.play)
-        await self.talk.catch_up()
         self._show()
+
+    async def _read_on(self) -> bool:
+        """Plays the lines that others have written; false if the game has to be made anew."""
+        if self.play is None:
+            return False
+        try:
+            for entry in await self.store.journal(self.table.id, self.play.ply):
+                self._take_over(entry)
+        except BrokenJournal:
+            log.warning("table %s: what another server has written does not follow what is here", self.table.id)
+            return False
+        return True
+
+    def _take_over(self, entry: Entry) -> None:
+        """A line that another server has written."""
+        before = self.playing()
+        after = before.with_all([entry])
+        if entry.move is not None:
+            self.races.note(before.state, entry.seat, entry.move, time.monotonic())
+        self.play = after
+        self._follow_with(before, after, entry)
+        self.attendants.tend()
+        self._show(after)
+
+    def _follow_with(self, before: Play, after: Play, entry: Entry) -> None:
+        """What changes with a line besides the game: nobody wishes any longer what was wished before."""
+        if not after.secret():
+            self.wish = None
+        if entry.move is None:
+            self.audience.forget(before, after)
+
+    def hear(self, note: Note) -> None:
+        """News of this table from another server."""
+        match note.what:
+            case "line" if self.play is None or note.words["ply"] >= self.play.ply:
+                self._soon(self._follow(note))
+            case "row":
+                self._soon(self._reread())
+            case "chat":
+                self._soon(self._listen())
+            case "here":
+                self.beyond.note_presence(note)
+                self.attendants.tend()
+            case "who":
+                self.beyond.tell_presence_soon()
+                self.beyond.share(self._stage, again=True)
+            case "stage" if not self.holds():
+                self._see_stage(note.words)
+            case "free" if self.table.status == "playing":
+                self._soon(self._take())
+            case "ask" if self.holds():
+                self._soon(self._answer(note))
+            case _:
+                pass
+
+    def look_again(self) -> None:
+        """News may have been missed."""
+        self._soon(self._reread())
+        self._soon(self._listen())
+        self.beyond.tell_presence_soon()
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something in a task of its own; if it fails, the next news bring it about."""
+
+        async def carefully() -> None:
+            try:
+                await work
+            except Refused as error:
+                log.info("table %s: %s", self.table.id, error)
+            except Exception:
+                log.exception("table %s: news from another server could not be followed", self.table.id)
+
+        task = asyncio.create_task(carefully())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _follow(self, note: Note) -> None:
+        async with self.lock:
+            if "due" in note.words:
+                self.table = replace(self.table, due=note.words["due"])
+            if self.play is None:
+                await self._catch_up()
+            elif note.words["ply"] >= self.play.ply and not await self._read_on():
+                await self._read_anew()
+
+    async def _reread(self) -> None:
+        async with self.lock:
+            status, wished = self.table.status, self.wish
+            await self._read_table()
+            if self.table.status != status or (self.play is not None and status == "playing"):
+                await self._catch_up()
+            self.attendants.tend()
+            if wished is not None and self.wish is not None and self.holds():
+                await self._grant_or_ask()
+
+    async def _listen(self) -> None:
+        async with self.lock:
+            await self.talk.catch_up()
+
+    async def _take(self) -> None:
+        await self.beyond.take()
+        self.change_hands(died=False)
+
+    def change_hands(self, died: bool) -> None:
+        """This server looks after the table from now on, or no longer; if who did has died, a race begins anew."""
+        if died and self.holds():
+            self.races.forget()
+        self.attendants.tend()
+        self._show()
+
+    def holds(self) -> bool:
+        """Does this server look after bots, clock and races?"""
+        return self.beyond.holds()
+
+    async def _answer(self, question: Note) -> None:
+        """Does what another server asks for one of its people."""
+        words = question.words
+        try:
+            result: Any = None
+            match words["does"]:
+                case "move":
+                    arrived = self.beyond.company.own_time(words["arrived"])
+                    result = await self.move(words["seat"], words["answers"], words["move"], arrived=arrived)
+                case "ready":
+                    await self.be_ready(words["seat"])
+                case "undo":
+                    await self.undo(words["seat"])
+                case "vote":
+                    await self.vote(words["seat"], words["agree"])
+            self.beyond.company.answer(question, result)
+        except Refused as error:
+            self.beyond.company.answer(question, refused=error)
+
+    def _stage(self) -> dict[str, Any]:
+        """What is nowhere written, for other servers."""
+        wish = self.wish and [self.wish.seat, self.wish.back_to, sorted(self.wish.agreed)]
+        return {"wish": wish, "race": self.races.told(self.beyond.company.common_time)}
+
+    def _see_stage(self, words: dict[str, Any]) -> None:
+        """The same from who looks after the table."""
+        wish = words["wish"]
+        self.wish = Wish(wish[0], wish[1], frozenset(wish[2])) if wish else None
+        self.races.believe(words["race"], self.beyond.company.own_time)
+        self.attendants.tend()
+        self._show()
+        left = self.races.until_next_stage()
+        if left is not None:
+            asyncio.get_running_loop().call_later(left, self._show)
+
+    def _crowd(self) -> Crowd:
+        return Crowd(frozenset(self.audience.online()), self.audience.spectators())
 
     async def _change(self, changed: Callable[[], Table]) -> None:
         """Keeps seats and status, then makes them true.
@@ -199,6 +371,7 @@ class Room:
         """The game begins; a bot fills what is open."""
         async with self.lock:
             await self._change(lambda: changes.started(self.table, self.resuming.game_of(self.table), fill, self.shelf))
+            await self.beyond.take()
             await self.read_journal()
             self._show()
 
@@ -240,25 +413,52 @@ class Room:
         Moves are judged one by one, in the order of their arrival, by the time at which they arrived.
         """
         arrived = time.monotonic() if arrived is None else arrived
+        if self.races.racing and self.holds() and self.beyond.anybody():
+            await asyncio.sleep(max(0.0, arrived + FAR - time.monotonic()))
         async with self.lock:
-            self._require_player(seat, by)
-            play = self.playing()
-            if not play.has_counted(seat, answers, move):
-                self.races.judge(play.state, seat, move, arrived)
-            entry = play.entry(seat, answers, move, time.time())
-            if entry is None:
-                return False
-            self.races.note(play.state, seat, move, arrived)
-            await self._write(entry)
+            while not self.races.racing or self.holds():
+                written = await self._try_move(seat, answers, move, by, arrived)
+                if written is not None:
+                    return written
+        moved = {"seat": seat, "answers": answers, "move": move, "arrived": self.beyond.arrived(arrived)}
+        try:
+            return bool(await self.beyond.ask("move", **moved))
+        except NotNeeded:
+            return await self.move(seat, answers, move, by, arrived)
+
+    async def _try_move(self, seat: int, answers: int, move: int, by: Kind, arrived: float) -> bool | None:
+        """Plays a move if it may be played now; None if another server has written a line meanwhile."""
+        self._require_player(seat, by)
+        play = self.playing()
+        if not play.has_counted(seat, answers, move):
+            self.races.judge(play.state, seat, move, arrived)
+        entry = play.entry(seat, answers, move, time.time())
+        if entry is None:
+            return False
+        self.races.note(play.state, seat, move, arrived)
+        if await self._write(entry):
             return True
+        if seat not in self.playing().asked:
+            raise Refused("stale", "somebody else was faster; look again")
+        return None
 
     async def be_ready(self, seat: int) -> None:
         """A person is ready for the race that is about to begin."""
+        if not self.holds():
+            await self._ask("ready", self.be_ready, seat=seat)
+            return
         async with self.lock:
             self._require_player(seat, "person")
             self.playing()
             self.races.be_ready({seat}, self.table.people())
             self._show()
+
+    async def _ask(self, does: str, here: Callable[..., Coroutine[Any, Any, None]], **words: Any) -> None:
+        """Has who looks after the table do something, or does it here if that is this server after all."""
+        try:
+            await self.beyond.ask(does, **words)
+        except NotNeeded:
+            await here(**words)
 
     def show_stage(self) -> None:
         """A race has entered another stage."""
@@ -267,11 +467,11 @@ class Room:
 
     def is_here(self, seat: int) -> bool:
         """Is the seat's person connected?"""
-        return seat in self.audience.online()
+        return seat in self.audience.online() or seat in self.beyond.seats()
 
     def watched(self) -> bool:
         """Does anybody look?"""
-        return bool(self.audience.viewers)
+        return bool(self.audience.viewers) or self.beyond.anybody()
 
     def errand(self) -> Errand:
         """What a worker is asked to think about here: a move."""
@@ -302,6 +502,9 @@ class Room:
 
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""
+        if not self.holds():
+            await self._ask("undo", self.undo, seat=seat)
+            return
         async with self.lock:
             self._require_player(seat, "person")
             play = self.playing()
@@ -309,7 +512,7 @@ class Room:
             if possible.back_to is None:
                 raise Refused("no_undo", WHY_NOT[possible.reason or "nothing"])
             if possible.alone:
-                await self._write(take_back(play, seat, possible.back_to, time.time()))
+                await self._take_back(take_back(play, seat, possible.back_to, time.time()))
                 return
             if self.wish is not None and self.wish.seat != seat:
                 raise Refused("no_undo", "somebody else asks already; answer first")
@@ -318,6 +521,9 @@ class Room:
 
     async def vote(self, seat: int, agree: bool) -> None:
         """A person's answer to the wish of another."""
+        if not self.holds():
+            await self._ask("vote", self.vote, seat=seat, agree=agree)
+            return
         async with self.lock:
             self._require_player(seat, "person")
             if self.wish is None or self.wish.seat == seat:
@@ -332,12 +538,16 @@ class Room:
     async def _grant_or_ask(self) -> None:
         assert self.wish is not None
         if self.wish.granted(self.table.people()):
-            await self._write(take_back(self.playing(), self.wish.seat, self.wish.back_to, time.time()))
+            await self._take_back(take_back(self.playing(), self.wish.seat, self.wish.back_to, time.time()))
         else:
             self._show()
 
-    async def _write(self, entry: Entry) -> None:
-        """Tries a line, writes it, and only then lets it be seen."""
+    async def _take_back(self, entry: Entry) -> None:
+        if not await self._write(entry):
+            raise Refused("stale", "somebody else was faster; look again")
+
+    async def _write(self, entry: Entry) -> bool:
+        """Tries a line, writes it, and only then lets it be seen; false if another server has written one meanwhile."""
         before = self.playing()
         after = before.after(entry)
         due = self.attendants.due(self.table, after)
@@ -345,17 +555,15 @@ class Room:
             await self.store.append(self.table.id, after.sealed(), due)
         except Conflict:
             await self._catch_up()
-            raise Refused("stale", "somebody else was faster; look again") from None
+            return False
         self.play = after
         if due is not None:
             self.table = replace(self.table, due=due.at)
         self.resuming.keep(self.table, after)
-        if not after.secret():
-            self.wish = None
-        if entry.move is None:
-            self.audience.forget(before, after)
+        self._follow_with(before, after, entry)
         await self._end_if_over()
         self._show(after)
+        return True
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -371,12 +579,14 @@ class Room:
         """Somebody looks at the table from now on."""
         self.touched = time.monotonic()
         self.audience.enter(viewer, self.talk.lines)
+        self.beyond.tell_presence_soon()
         self.attendants.tend()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self.touched = time.monotonic()
         self.audience.leave(viewer)
+        self.beyond.tell_presence_soon()
         self.attendants.tend()
 
     def announce(self) -> None:
@@ -388,11 +598,14 @@ class Room:
         """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
         self.audience.look(line)
+        self.beyond.share(self._stage)
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
         result = result_of(self.play.state) if self.play else self.result
-        return table_info(self.table, result, self.audience.online(), self.audience.spectators())
+        here = self._crowd()
+        online = here.seats | self.beyond.seats()
+        return table_info(self.table, result, online, here.spectators + self.beyond.spectators())
 
     def scene(self) -> Scene | None:
         """The game as it stands; None before it begins."""
