@@ -22,6 +22,7 @@ from tafelrunde.cli import (
     replay,
     rules,
     serve,
+    think,
     tune,
     verify,
 )
@@ -73,6 +74,7 @@ in_the_arena.command("ladder")(in_one_line(ladder.command))
 app.add_typer(in_the_arena, name="arena")
 app.command("export", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(export.command))
 app.command("serve")(in_one_line(serve.command))
+app.command("think")(in_one_line(think.command))
 app.command("check")(in_one_line(check.command))
 app.command("verify")(in_one_line(verify.command))
 app.command("replay")(in_one_line(replay.command))

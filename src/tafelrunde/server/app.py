@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -36,9 +36,13 @@ from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.waking import keep_waking
 from tafelrunde.server.wire import Trouble
 from tafelrunde.store.alone import the_only_server
+from tafelrunde.store.members import Member
 from tafelrunde.store.pulse import BEAT_EVERY
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
+
+if TYPE_CHECKING:
+    from tafelrunde.server.helping import Queue
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +133,9 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
         async with _store(settings.database) as store:
             company = Company(store)
             await company.join()
-            rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings, company)
+            thinkers = Thinkers(settings.bot_workers, settings.components)
+            queue = _queue(store, company, thinkers)
+            rooms = Rooms(store, thinkers, shelf, settings, company)
             app.state.rooms = rooms
             analyses = Analyses(rooms.thinkers)
             app.state.analyses = analyses
@@ -147,8 +153,30 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
                 rooms.close()
                 rooms.thinkers.close()
                 readers.close()
+                if queue is not None:
+                    await queue.close()
 
     return lifespan
+
+
+def _queue(store: Store, company: Company, thinkers: Thinkers) -> "Queue | None":
+    """Where others may think for this server, if the database can hold a queue."""
+    if not store.shared:
+        return None
+    try:
+        from tafelrunde.server.helping import Queue
+    except ImportError as error:
+        log.warning("this server thinks for itself: workers need %s", error.name)
+        return None
+    queue = Queue(store)
+
+    def counted(workers: list[Member]) -> None:
+        queue.count(workers)
+        thinkers.helpers_counted()
+
+    thinkers.helpers = queue
+    company.count_workers(counted, queue.heard)
+    return queue
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from tafelrunde.store.members import ALIVE_FOR, Member
-from tafelrunde.store.news import Note
+from tafelrunde.store.news import THOUGHT, Note
 from tafelrunde.store.pulse import BEAT_EVERY
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
@@ -53,6 +53,7 @@ class Company:
         self._numbers = itertools.count()
         self._asked: dict[int, asyncio.Future[Any]] = {}
         self._counted: list[Callable[[list[Member]], None]] = []
+        self._thoughts: list[Callable[[Note], None]] = []
 
     # --- signs of life ----------------------------------------------------------------------------------------------
 
@@ -70,9 +71,11 @@ class Company:
             tasks.create_task(self.store.news.listen(lambda note: self._hear(note, rooms), rooms.look_everywhere))
             tasks.create_task(self._keep_beating(rooms))
 
-    def count_workers(self, counted: Callable[[list[Member]], None]) -> None:
-        """From now on this one is told, with every beat, which workers are alive."""
+    def count_workers(self, counted: Callable[[list[Member]], None], thought: Callable[[Note], None]) -> None:
+        """From now on these are told, with every beat, which workers are alive, and when one has had a thought."""
         self._counted.append(counted)
+        self._thoughts.append(thought)
+        counted(self.workers)
 
     async def _keep_beating(self, rooms: Listening) -> None:
         while True:
@@ -163,7 +166,10 @@ class Company:
             self.store.news.tell(Note(id, self.store.me, what, words))
 
     def _hear(self, note: Note, rooms: Listening) -> None:
-        if note.what != "answer":
+        if note.what == THOUGHT:
+            for heard in self._thoughts:
+                heard(note)
+        elif note.what != "answer":
             rooms.heard(note)
         elif note.words["to"] == self.store.me and (waiting := self._asked.pop(note.words["number"], None)):
             if not waiting.done():

@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 log = logging.getLogger(__name__)
 
 CHANNEL = "tafelrunde"
+THOUGHT = "thought"
+"""What news are about when a worker has had a thought; they are of no table."""
 LARGEST = 7_900
 """PostgreSQL takes 8,000 bytes a notification."""
 KEEP_ALIVE = 5.0
