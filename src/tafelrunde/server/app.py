@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
+from tafelrunde.server import tally
 from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.asking import LARGEST_BODY, CarefulRequest, PlainAddress
 from tafelrunde.server.cleaning import keep_clean
@@ -34,6 +35,7 @@ from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.socket import table_socket
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.waking import keep_waking
+from tafelrunde.server.watching import health, keep_counting, metrics, ready
 from tafelrunde.server.wire import Trouble
 from tafelrunde.store.alone import the_only_server
 from tafelrunde.store.members import Member
@@ -91,6 +93,9 @@ def create_app(settings: Settings) -> Litestar:
             table_socket,
             handbook_start,
             handbook,
+            health,
+            ready,
+            metrics,
             home,
             page,
         ],
@@ -141,8 +146,8 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
             app.state.analyses = analyses
             readers = app.state.readers = Readers(settings.components)
             app.state.quotas = Quotas(store, settings)
-            works = (company.keep(rooms), keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store))
-            tasks = [asyncio.create_task(work) for work in works]
+            works = (keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store), keep_counting(rooms))
+            tasks = [asyncio.create_task(work) for work in (company.keep(rooms), *works)]
             try:
                 yield
             finally:
@@ -245,6 +250,7 @@ def _refuse(_: AnyRequest, error: TafelrundeError) -> Response[Trouble]:
         code = "bad_record"
     elif isinstance(error, OptionError):
         code = "bad_option"
+    tally.REFUSED.labels(code).inc()
     return _trouble(STATUS_OF.get(code, 400), code, str(error))
 
 
@@ -258,6 +264,7 @@ def _refuse_http(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
 
 def _stumble(_: AnyRequest, error: Exception) -> Response[Trouble]:
     """What should not happen: told to the log, not to the world."""
+    tally.ERRORS.labels("request").inc()
     log.error("a request failed", exc_info=error)
     return _trouble(500, "trouble", "something went wrong on the server")
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import TABLE
+from tafelrunde.server import tally
 from tafelrunde.server.messages import TimeLeft
 from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
@@ -191,6 +192,7 @@ class Attendants:
                 # Another server was faster, perhaps for another seat: whoever is still to act does, or is ended.
                 await asyncio.sleep(ONCE_MORE)
             except Exception:
+                tally.ERRORS.labels("attendant").inc()
                 log.exception("table %s, %s failed; again in %s s", self.served.table.id, duty, AGAIN_AFTER)
                 await asyncio.sleep(AGAIN_AFTER)
 

@@ -13,7 +13,7 @@ from typing import Any
 from tafelrunde.bots.advice import Advice
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.view import Sentence
-from tafelrunde.server import changes, wire
+from tafelrunde.server import changes, tally, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.audience import Audience
 from tafelrunde.server.beyond import Beyond, Crowd, NotNeeded
@@ -75,6 +75,7 @@ class Room:
         self.resuming = Resuming(store, shelf)
         self.counsel = Counsel(thinkers)
         self.races = Races(settings.haste)
+        self.slow_move = settings.slow_move
         self.beyond = Beyond(company or Company(store), table.id, self._crowd, self.audience.others_came)
         self._errands: set[asyncio.Task[None]] = set()
         self.attendants = Attendants(self, self.races, thinkers, settings)
@@ -200,6 +201,7 @@ class Room:
         if entry.move is not None:
             self.races.note(before.state, entry.seat, entry.move, time.monotonic())
         self.play = after
+        tally.NEWS_SECONDS.observe(max(0.0, time.time() - entry.at))
         self._follow_with(before, after, entry)
         self.attendants.tend()
         self._show(after)
@@ -413,18 +415,37 @@ class Room:
         Moves are judged one by one, in the order of their arrival, by the time at which they arrived.
         """
         arrived = time.monotonic() if arrived is None else arrived
+        began = time.monotonic()
         if self.races.racing and self.holds() and self.beyond.anybody():
             await asyncio.sleep(max(0.0, arrived + FAR - time.monotonic()))
         async with self.lock:
+            turn = time.monotonic()
             while not self.races.racing or self.holds():
                 written = await self._try_move(seat, answers, move, by, arrived)
                 if written is not None:
+                    self._count_move(by, began, turn)
                     return written
         moved = {"seat": seat, "answers": answers, "move": move, "arrived": self.beyond.arrived(arrived)}
         try:
             return bool(await self.beyond.ask("move", **moved))
         except NotNeeded:
             return await self.move(seat, answers, move, by, arrived)
+
+    def _count_move(self, by: Kind, began: float, turn: float) -> None:
+        """Counts a move, and tells the log of a slow one where its time went."""
+        done = time.monotonic()
+        tally.MOVES.labels("table" if by == "open" else by).inc()
+        tally.MOVE_SECONDS.observe(done - began)
+        if done - began > self.slow_move:
+            waited, worked = round(turn - began, 3), round(done - turn, 3)
+            told = {"table": self.table.id, "game": self.table.game, "ply": self.playing().ply, "by": by}
+            log.warning(
+                "a slow move at table %s: %s s for its turn, %s s to be written",
+                self.table.id,
+                waited,
+                worked,
+                extra={"told": {**told, "waited": waited, "worked": worked}},
+            )
 
     async def _try_move(self, seat: int, answers: int, move: int, by: Kind, arrived: float) -> bool | None:
         """Plays a move if it may be played now; None if another server has written a line meanwhile."""

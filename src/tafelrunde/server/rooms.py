@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections import Counter
+from typing import Any
 
 from tafelrunde.server.company import Company
 from tafelrunde.server.room import Room
@@ -84,6 +86,16 @@ class Rooms:
         """Nobody is any longer at servers that are not among these."""
         for room in self._in_use():
             room.beyond.keep_only(servers)
+
+    def count(self) -> dict[str, Any]:
+        """How much goes on here."""
+        rooms = self._in_use()
+        statuses = Counter(room.table.status for room in rooms)
+        return {
+            "sockets": sum(len(room.audience.viewers) for room in rooms),
+            "tables": {status: statuses[status] for status in ("open", "playing", "over")},
+            "held": sum(room.table.status == "playing" and room.holds() for room in rooms),
+        }
 
     # --- new ones ---------------------------------------------------------------------------------------------------
 

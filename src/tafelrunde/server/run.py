@@ -86,7 +86,7 @@ def server(settings: Settings, host: str, port: int, opened: Callable[[], None] 
         ws=ws,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,

@@ -9,6 +9,7 @@ import multiprocessing.connection
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from typing import Any
 import uvicorn
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.server import logs, tally
 from tafelrunde.server.run import leave_quietly, server, settle_memory
 from tafelrunde.server.settings import Settings
 
@@ -36,6 +38,12 @@ def serve(settings: Settings, host: str, port: int, count: int, opened: Callable
     """Runs so many servers until this process is told to stop; one that dies is replaced."""
     if "://" not in settings.database or settings.database.startswith("sqlite"):
         raise NeedsPostgreSQL("several workers need a PostgreSQL: --database postgresql://…")
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-") as folder:
+        os.environ[tally.SEVERAL] = folder
+        _serve(settings, host, port, count, opened)
+
+
+def _serve(settings: Settings, host: str, port: int, count: int, opened: Callable[[], None]) -> None:
     door = uvicorn.Config("", host=host, port=port, log_level="warning").bind_socket()
     Several(settings, host, port, door, count).run(opened)
 
@@ -107,6 +115,7 @@ def _serve_one(settings: Settings, host: str, port: int, door: socket.socket, op
 
     threading.Thread(target=wait, daemon=True).start()
     leave_quietly()
+    logs.set_up(settings.log)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; who began this one tells it to stop
     with suppress(KeyboardInterrupt):
         server(settings, host, port, opened).run([door])

@@ -5,6 +5,7 @@ Where workers of their own look for thoughts (`tafelrunde think`), these get the
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -15,6 +16,7 @@ from tafelrunde.bots.bot import ask
 from tafelrunde.bots.roster import bot
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
+from tafelrunde.server import tally
 from tafelrunde.server.thoughts import Position, give_advice, look_at_first, look_at_more, sum_up_record, think
 from tafelrunde.server.turns import Errand, Turns, Urgency
 from tafelrunde.server.workers import Workers
@@ -56,20 +58,24 @@ class Thinkers:
 
     async def _think(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
         """Lets a worker do a job when its turn comes. It is free when the job is done, not when who waited has gone."""
+        began = time.monotonic()
         await self.turns.wait(errand)
-        return await asyncio.shield(asyncio.ensure_future(self._in_turn(errand, job, *words)))
+        return await asyncio.shield(asyncio.ensure_future(self._in_turn(errand, began, job, *words)))
 
-    async def _in_turn(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
+    async def _in_turn(self, errand: Errand, began: float, job: Callable[..., Thought], *words: Any) -> Thought:
         """A position is written down only now."""
         try:
             plain = [Position.of(word) if isinstance(word, State) else word for word in words]
             if self.helpers is not None and self.helpers.slots():
                 try:
                     thought: Thought = await self.helpers.think(errand.urgency, job, plain)
+                    _observe(errand, "elsewhere", began)
                     return thought
                 except Lost as lost:
                     log.warning("a thought is thought here: %s", lost)
-            return await self.workers.run(job, *plain)
+            thought = await self.workers.run(job, *plain)
+            _observe(errand, "here", began)
+            return thought
         finally:
             self.turns.done(errand)
 
@@ -79,6 +85,7 @@ class Thinkers:
         try:
             return await self._think(errand, think, name, state, seat, chance, heard_since_last(play, seat))
         except Exception:
+            tally.ERRORS.labels("bot").inc()
             log.exception("bot %s failed", name)
         return ask(bot(FALLBACK), state, seat, Luck.seeded(chance))
 
@@ -101,6 +108,10 @@ class Thinkers:
     def close(self) -> None:
         """Sends the workers home."""
         self.workers.close()
+
+
+def _observe(errand: Errand, where: str, began: float) -> None:
+    tally.THOUGHT_SECONDS.labels(errand.urgency.name.lower(), where).observe(time.monotonic() - began)
 
 
 def _analysis(table: str) -> Errand:

@@ -67,8 +67,14 @@ class Members:
             at = (await connection.execute(BEAT, {"me": self.me, "role": role, "slots": slots})).scalar_one()
             self._set_clock(asked, time.monotonic(), at)
             await connection.execute(delete(members).where(members.c.at < now - FORGOTTEN_AFTER))
-            alive = await connection.execute(select(members).where(members.c.at > now - ALIVE_FOR))
-            return [Member(row.id, row.role, row.slots) for row in alive]
+        return await self.alive()
+
+    async def alive(self) -> list[Member]:
+        """All servers and workers that have been heard of lately."""
+        now = func.extract("epoch", func.clock_timestamp())
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(members).where(members.c.at > now - ALIVE_FOR))
+            return [Member(row.id, row.role, row.slots) for row in rows]
 
     def _set_clock(self, asked: float, answered: float, at: float) -> None:
         """The shortest trip to the database tells best what its clock shows. Clocks drift: it is forgotten slowly."""
