@@ -6,6 +6,7 @@ the server thinks itself. The journal counts a move once, whoever thought of it 
 
 import asyncio
 import logging
+import signal
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -37,7 +38,8 @@ TAKEN_WITHIN = 3.0
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120
 KEPT_FOR = 60
-GRACE = 4
+HANG_UP_WITHIN = 1.0
+GRACE = 5
 """Seconds that a worker which is told to stop has to finish its thoughts; the others get the rest."""
 
 
@@ -146,6 +148,12 @@ def _outcome(kept: Any) -> Any:
     return kept["thought"]
 
 
+class Quiet(Worker[Any]):
+    """SAQ's worker without its signals: it would be a while until it has ended."""
+
+    SIGNALS: list[signal.Signals] = []
+
+
 class Helper:
     """A worker: takes jobs from the queue, the most urgent first, and thinks in processes of its own."""
 
@@ -153,30 +161,43 @@ class Helper:
         self.store = store
         self.processes = processes
         self.pool = Workers(processes, components)
+        self._stopping = asyncio.Event()
+        self._thinking = 0
 
     async def work(self, begun: Callable[[], None]) -> None:
-        """Until it is told to stop (SIGTERM or Ctrl-C)."""
+        """Until it is told to stop (SIGTERM or Ctrl-C); then it takes nothing more and finishes its thoughts."""
         queue = queue_on(self.store.engine, self.processes + 3)
         await connect(queue, self.store.engine)
-        worker: Worker[Any] = Worker(
-            queue,
-            [("think", self._think)],
-            id=self.store.me,
-            concurrency=self.processes,
-            after_process=self._tell,
-            shutdown_grace_period_s=GRACE,
+        worker = Quiet(
+            queue, [("think", self._think)], id=self.store.me, concurrency=self.processes, after_process=self._tell
         )
         await self.store.members.beat("think", self.processes)
-        beating = asyncio.create_task(self._keep_beating())
+        tasks = [asyncio.create_task(work) for work in (worker.start(), self._keep_beating())]
+        for number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, self._stopping.set)
         begun()
         try:
-            await worker.start()
+            await self._stopping.wait()
+            tasks[1].cancel()
+            await self._finish()
         finally:
-            beating.cancel()
+            for task in tasks:
+                task.cancel()
             with suppress(Exception):
-                await self.store.members.leave()
-            await queue.disconnect()
+                async with asyncio.timeout(HANG_UP_WITHIN):
+                    await asyncio.wait(tasks)
+                    await queue.disconnect()
             self.pool.close()
+
+    async def _finish(self) -> None:
+        """Servers give what this one would have thought to others; what it thinks about already they still wait for."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                while self._thinking:
+                    await asyncio.sleep(0.02)
+        with suppress(Exception):
+            async with asyncio.timeout(HANG_UP_WITHIN):
+                await self.store.members.leave()
 
     async def _keep_beating(self) -> None:
         while True:
@@ -188,12 +209,17 @@ class Helper:
 
     async def _think(self, _: Any, *, job: dict[str, Any]) -> dict[str, Any]:
         """A failure is an outcome like any other: who asked thinks itself. Its words may hold secrets."""
+        if self._stopping.is_set():
+            return {"failed": "stopping"}
+        self._thinking += 1
         try:
             work, words = jobs.read(job)
             return {"thought": jobs.done(await self.pool.run(work, *words))}
         except Exception as error:
             log.warning("a thought failed: %s", type(error).__name__)
             return {"failed": type(error).__name__}
+        finally:
+            self._thinking -= 1
 
     async def _tell(self, context: Any) -> None:
         async with self.store.engine.begin() as connection:

@@ -123,7 +123,9 @@ class Visit:
                 raise Refused("too_fast", "too much talk; wait a moment")
             if isinstance(message, messages.AskWhyNot | messages.AskHint) and not self.limits.questions.take():
                 raise Refused("too_fast", "too many questions; wait a moment")
-            await asyncio.shield(asyncio.ensure_future(self._do(message, arrived)))
+            doing = asyncio.ensure_future(self._do(message, arrived))
+            doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear it
+            await asyncio.shield(doing)
         except Refused as error:
             tally.REFUSED.labels(error.code).inc()
             self.viewer.note(trouble(error, ply))
