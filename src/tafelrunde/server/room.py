@@ -19,6 +19,7 @@ from tafelrunde.server.audience import Audience
 from tafelrunde.server.beyond import Beyond, Crowd, NotNeeded
 from tafelrunde.server.company import Company
 from tafelrunde.server.counsel import Counsel
+from tafelrunde.server.neighbours import Neighbours
 from tafelrunde.server.races import Races
 from tafelrunde.server.resuming import Resuming
 from tafelrunde.server.settings import Settings
@@ -28,7 +29,6 @@ from tafelrunde.server.talk import Talk
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand, Urgency
 from tafelrunde.server.viewer import Viewer
-from tafelrunde.store.news import Note
 from tafelrunde.store.store import Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.beginning import begun
@@ -77,7 +77,7 @@ class Room:
         self.races = Races(settings.haste)
         self.slow_move = settings.slow_move
         self.beyond = Beyond(company or Company(store), table.id, self._crowd, self.audience.others_came)
-        self._errands: set[asyncio.Task[None]] = set()
+        self.neighbours = Neighbours(self, self.beyond)
         self.attendants = Attendants(self, self.races, thinkers, settings)
 
     async def begin(self) -> None:
@@ -167,7 +167,8 @@ class Room:
         """Another server was faster: takes over what it has written of seats, game and chat."""
         known = self.table.version
         await self._read_table()
-        if self.table.status != "open" and not await self._read_on():
+        unseen = self.table.status == "open" or (self.table.status == "over" and self.play is None)
+        if not unseen and not await self._read_on():
             await self._read_anew()
         elif self.table.version != known:
             self._show()
@@ -213,123 +214,44 @@ class Room:
         if entry.move is None:
             self.audience.forget(before, after)
 
-    def hear(self, note: Note) -> None:
-        """News of this table from another server."""
-        match note.what:
-            case "line" if self.play is None or note.words["ply"] >= self.play.ply:
-                self._soon(self._follow(note))
-            case "row":
-                self._soon(self._reread())
-            case "chat":
-                self._soon(self._listen())
-            case "here":
-                self.beyond.note_presence(note)
-                self.attendants.tend()
-            case "who":
-                self.beyond.tell_presence_soon()
-                self.beyond.share(self._stage, again=True)
-            case "stage" if not self.holds():
-                self._see_stage(note.words)
-            case "free" if self.table.status == "playing":
-                self._soon(self._take())
-            case "ask" if self.holds():
-                self._soon(self._answer(note))
-            case _:
-                pass
-
-    def look_again(self) -> None:
-        """News may have been missed."""
-        self._soon(self._reread())
-        self._soon(self._listen())
-        self.beyond.tell_presence_soon()
-
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something in a task of its own; if it fails, the next news bring it about."""
-
-        async def carefully() -> None:
-            try:
-                await work
-            except Refused as error:
-                log.info("table %s: %s", self.table.id, error)
-            except Exception:
-                log.exception("table %s: news from another server could not be followed", self.table.id)
-
-        task = asyncio.create_task(carefully())
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
-
-    async def _follow(self, note: Note) -> None:
+    async def follow(self, ply: int, words: dict[str, Any]) -> None:
+        """Another server has written a line of that number, and perhaps when the table is due."""
         async with self.lock:
-            if "due" in note.words:
-                self.table = replace(self.table, due=note.words["due"])
+            if "due" in words:
+                self.table = replace(self.table, due=words["due"])
             if self.play is None:
                 await self._catch_up()
-            elif note.words["ply"] >= self.play.ply and not await self._read_on():
+            elif ply >= self.play.ply and not await self._read_on():
                 await self._read_anew()
 
-    async def _reread(self) -> None:
+    async def look(self) -> None:
+        """Another server has changed the table, or may have done anything."""
         async with self.lock:
-            status, wished = self.table.status, self.wish
-            await self._read_table()
-            if self.table.status != status or (self.play is not None and status == "playing"):
-                await self._catch_up()
+            await self._catch_up()
             self.attendants.tend()
-            if wished is not None and self.wish is not None and self.holds():
+            if self.wish is not None and self.holds():
                 await self._grant_or_ask()
 
-    async def _listen(self) -> None:
+    async def listen(self) -> None:
+        """At another server something was said."""
         async with self.lock:
             await self.talk.catch_up()
-
-    async def _take(self) -> None:
-        await self.beyond.take()
-        self.change_hands(died=False)
 
     def change_hands(self, died: bool) -> None:
         """This server looks after the table from now on, or no longer; if who did has died, a race begins anew."""
         if died and self.holds():
             self.races.forget()
         self.attendants.tend()
-        self._show()
+        if died:
+            self._show()
+
+    def tend(self) -> None:
+        """Starts and ends what acts by itself, as is now due."""
+        self.attendants.tend()
 
     def holds(self) -> bool:
         """Does this server look after bots, clock and races?"""
         return self.beyond.holds()
-
-    async def _answer(self, question: Note) -> None:
-        """Does what another server asks for one of its people."""
-        words = question.words
-        try:
-            result: Any = None
-            match words["does"]:
-                case "move":
-                    arrived = self.beyond.company.own_time(words["arrived"])
-                    result = await self.move(words["seat"], words["answers"], words["move"], arrived=arrived)
-                case "ready":
-                    await self.be_ready(words["seat"])
-                case "undo":
-                    await self.undo(words["seat"])
-                case "vote":
-                    await self.vote(words["seat"], words["agree"])
-            self.beyond.company.answer(question, result)
-        except Refused as error:
-            self.beyond.company.answer(question, refused=error)
-
-    def _stage(self) -> dict[str, Any]:
-        """What is nowhere written, for other servers."""
-        wish = self.wish and [self.wish.seat, self.wish.back_to, sorted(self.wish.agreed)]
-        return {"wish": wish, "race": self.races.told(self.beyond.company.common_time)}
-
-    def _see_stage(self, words: dict[str, Any]) -> None:
-        """The same from who looks after the table."""
-        wish = words["wish"]
-        self.wish = Wish(wish[0], wish[1], frozenset(wish[2])) if wish else None
-        self.races.believe(words["race"], self.beyond.company.own_time)
-        self.attendants.tend()
-        self._show()
-        left = self.races.until_next_stage()
-        if left is not None:
-            asyncio.get_running_loop().call_later(left, self._show)
 
     def _crowd(self) -> Crowd:
         return Crowd(frozenset(self.audience.online()), self.audience.spectators())
@@ -619,7 +541,7 @@ class Room:
         """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
         self.audience.look(line)
-        self.beyond.share(self._stage)
+        self.neighbours.tell_stage()
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""

@@ -65,12 +65,12 @@ class Rooms:
         if task is not None and not task.done():
             task.add_done_callback(lambda _: self.heard(note))
         elif task is not None and not task.cancelled() and task.exception() is None:
-            task.result().hear(note)
+            task.result().neighbours.hear(note)
 
     def look_everywhere(self) -> None:
         """Whatever happened while no news came: every table is looked at anew."""
         for room in self._in_use():
-            room.look_again()
+            room.neighbours.look_again()
 
     def running(self) -> list[str]:
         """The tables in use at which a game is being played."""
