@@ -13,7 +13,7 @@ from tafelrunde.kernel.errors import TafelrundeError
 Database = Annotated[str, typer.Option("--database", metavar="FILE|URL", help="A SQLite file, or postgresql://…")]
 Components = Annotated[
     list[str] | None,
-    typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
+    typer.Option("--components", metavar="GAME=FILE", help="Components of your own for a game; may be repeated."),
 ]
 
 

@@ -1,4 +1,4 @@
-"""`tafelrunde doctor`: is the house in order? Database, figures, records, room."""
+"""`tafelrunde doctor`: is the house in order? Database, components, records, room."""
 
 import asyncio
 import shutil
@@ -29,10 +29,10 @@ def command(
     ] = "tafelrunde.db",
     components: Annotated[
         list[str] | None,
-        typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
+        typer.Option("--components", metavar="GAME=FILE", help="Components of your own for a game; may be repeated."),
     ] = None,
 ) -> None:
-    """Looks whether everything is well: database, games and their figures, every table and record, room.
+    """Looks whether everything is well: database, games and their components, every table and record, room.
 
     tafelrunde doctor --database tafelrunde.db
     """
@@ -56,7 +56,7 @@ async def _look(database: str, shelf: "Shelf") -> list[Finding]:
     from tafelrunde.store.store import Store
 
     async with Store.opened(database) as store:
-        parts = (_database(store), _figures(shelf), _tables(store, shelf), _room(store, database), _files())
+        parts = (_database(store), _components(shelf), _tables(store, shelf), _room(store, database), _files())
         return [finding for part in parts async for finding in part]
 
 
@@ -72,12 +72,12 @@ async def _database(store: "Store") -> AsyncIterator[Finding]:
         yield True, f"servers: {servers} alive, {workers} workers"
 
 
-async def _figures(shelf: "Shelf") -> AsyncIterator[Finding]:
+async def _components(shelf: "Shelf") -> AsyncIterator[Finding]:
     for name in registry.installed_games():
         try:
-            yield True, f"figures: {name} {shelf.game(name).component_hash}"
+            yield True, f"components: {name} {shelf.game(name).component_hash}"
         except Exception as error:
-            yield False, f"figures: {name} cannot be used: {error}"
+            yield False, f"components: {name} cannot be used: {error}"
 
 
 async def _tables(store: "Store", shelf: "Shelf") -> AsyncIterator[Finding]:

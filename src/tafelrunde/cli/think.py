@@ -17,7 +17,7 @@ def command(
     ] = os.cpu_count() or 1,
     components: Annotated[
         list[str] | None,
-        typer.Option("--components", metavar="GAME=FILE", help="Figures of your own, as the servers have them."),
+        typer.Option("--components", metavar="GAME=FILE", help="Components of your own, as the servers have them."),
     ] = None,
 ) -> None:
     """Thinks for the servers on a PostgreSQL: moves first, then hints, then analyses. Stop with Ctrl-C or SIGTERM.
