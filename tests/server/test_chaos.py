@@ -9,7 +9,7 @@ from tafelrunde.table.journal import Entry
 
 
 def test_nothing_acknowledged_is_lost_doubled_or_different_whoever_dies(shared_database: str) -> None:
-    told = asyncio.run(chaos(shared_database, seconds=20, tables=4, servers=3, workers=2, pause=1.5, seed=5))
+    told = asyncio.run(chaos(shared_database, seconds=15, tables=4, servers=3, workers=2, pause=1.5, seed=5))
     assert int(told.split()[0]) > 50, told
     assert "kill" in told, told
 

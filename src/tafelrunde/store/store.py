@@ -119,7 +119,8 @@ class Store:
             kept = await self._change(connection, table, status="over", due=None)
             await connection.execute(delete(schema.records).where(schema.records.c.id == table.id))
             await connection.execute(insert(schema.records), row)
-            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table.id))
+            for leftover in (schema.snapshots, schema.leases):
+                await connection.execute(delete(leftover).where(leftover.c.table_id == table.id))
         return kept
 
     async def _change(self, connection: AsyncConnection, table: Table, **values: Any) -> Table:
