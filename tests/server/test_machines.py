@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from server.harness import (
@@ -24,6 +25,7 @@ from server.harness import (
     wait_until_open,
 )
 from server.test_kill import act, lift, to_the_robbery
+from tafelrunde.server import room
 from tafelrunde.store.schema import leases
 from tafelrunde.store.store import Store
 
@@ -128,8 +130,14 @@ def test_a_wish_is_heard_and_granted_across_servers(tmp_path: Path, shared_datab
         assert (entry.seat, entry.move) == (1, None)
 
 
-def test_a_race_is_judged_by_one_server_for_all(tmp_path: Path, shared_database: str) -> None:
-    """Ben is at the server that does not look after the race. Both get what they lift; one tile goes to one alone."""
+def test_a_race_is_judged_by_one_server_for_all(
+    tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben is at the server that does not look after the race. Both get what they lift; one tile goes to who was first.
+
+    Moves wait longer than they would, so that it is the order of arrival that decides and not how busy the machine is.
+    """
+    monkeypatch.setattr(room, "FAR", 0.5)
     with two_servers(tmp_path, shared_database, haste=2.0) as (one, other):
         opened = one.open(PEOPLE, {"players": 2, "robbery": "realtime"}, game="tumult_royal", start=True)
         ann, ben = at_both(one, other, opened)
@@ -148,7 +156,7 @@ def test_a_race_is_judged_by_one_server_for_all(tmp_path: Path, shared_database:
         move = next(option["move"] for option in ann.view["view"]["options"] if option["path"][-1] == "slot:1")
         for client in (ben, ann):
             client.send(type="move", ply=client.view["answer"], move=move)
-            time.sleep(0.01)
+            time.sleep(0.05)
         said = [next_word(client) for client in (ben, ann)]
         assert said == ["ack", "refused"]  # Ben's came first, though to the server that had to ask
 

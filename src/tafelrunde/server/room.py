@@ -43,7 +43,7 @@ from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
 
 log = logging.getLogger(__name__)
 
-FAR = 0.03
+FAR = 0.05
 """In a race with people at other servers moves wait so many seconds, so that those from far away can be judged in their
 order. (In seconds.)"""
 
