@@ -29,6 +29,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return emptied(postgresql())
 
 
+@pytest.fixture
+def shared_database() -> str:
+    """An empty PostgreSQL, for several servers; tests that need one are left out where there is none."""
+    if "postgresql" not in KINDS:
+        pytest.skip("needs a PostgreSQL")
+    return emptied(postgresql())
+
+
 @functools.cache
 def postgresql() -> str:
     """The address of a PostgreSQL. One that was started here ends with this process."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from databases import database
+from databases import database, shared_database
 from server.harness import Served, serving
 
-__all__ = ["database", "host"]
+__all__ = ["database", "host", "shared_database"]
 
 
 @pytest.fixture(scope="module")

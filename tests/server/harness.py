@@ -112,21 +112,30 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
 
 
 @contextmanager
-def served_apart(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
+def served_apart(port: int, database: Path | str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     """`tafelrunde serve` as a process of its own, which can be killed."""
-    words = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--port", str(port), "--database", str(database)]
-    process = subprocess.Popen(
-        [*words, "--bot-pause", "0", "--rate", "0", "--tables-each", "0"],
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    assert process.stdout is not None
-    assert b"open at" in process.stdout.readline()
+    process = begin_apart(port, database, *more)
     try:
+        wait_until_open(process)
         yield process
     finally:
         process.kill()
         process.wait()
+
+
+def begin_apart(port: int, database: Path | str, *more: str) -> subprocess.Popen[bytes]:
+    """Begins such a process; who begins several waits for them later."""
+    words = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--port", str(port), "--database", str(database)]
+    return subprocess.Popen(
+        [*words, "--bot-pause", "0", "--rate", "0", "--tables-each", "0", *more],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+
+
+def wait_until_open(process: subprocess.Popen[bytes]) -> None:
+    assert process.stdout is not None
+    assert b"open at" in process.stdout.readline()
 
 
 class Client:

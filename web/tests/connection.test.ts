@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../src/shell/choosing.svelte";
 import { Connection } from "../src/shell/connection.svelte";
 import type { Offer, RaceShown, Sentence, TableEvent } from "../src/contract/table";
 import { FakeSocket, hello, socket, useFakeSockets, view } from "./sockets";
@@ -53,6 +54,45 @@ describe("a connection", () => {
     socket().break();
     vi.advanceTimersByTime(400);
     expect(FakeSocket.all.length).toBe(9);
+  });
+
+  it.each([1001, 1012])("goes elsewhere at once, but not with everybody else, when its server stops (%i)", (code) => {
+    socket().hear(hello(0));
+    vi.spyOn(Math, "random").mockReturnValue(0.6);
+    socket().break(code);
+    expect(connection.link).toBe("connecting");
+    vi.advanceTimersByTime(899);
+    expect(FakeSocket.all.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all.length).toBe(2);
+    socket().break();
+    expect(connection.link).toBe("lost");
+    vi.advanceTimersByTime(440);
+    expect(FakeSocket.all.length).toBe(3);
+  });
+
+  it("loses nothing on the way to another server: no move, no word, no half-made choice", () => {
+    const sent: Offer[] = [];
+    const choosing = new Choosing((option) => sent.push(option));
+    const offers = [7, 8].map((move) => ({ move, path: ["die:1", `place:${move}`], say: { id: "", args: {} } }));
+    const asks = view({ ply: 7, answer: 6, events: [event("first")] });
+    socket().hear(hello(0));
+    socket().hear(asks);
+    choosing.offer(offers);
+    choosing.touch("die:1");
+    connection.move(option(3));
+    socket().break(1012);
+    connection.say("one moment");
+    vi.advanceTimersByTime(1500);
+    socket().hear(hello(0));
+    socket().hear({ ...asks, events: [event("first"), event("second")] });
+    choosing.offer(offers.map((each) => ({ ...each })));
+    expect(socket().sent).toEqual([
+      { type: "chat", text: "one moment" },
+      { type: "move", ply: 6, move: 3 },
+    ]);
+    expect(choosing.touched).toEqual(["die:1"]);
+    expect(connection.news).toEqual([event("second")]);
   });
 
   it.each([4401, 4404])("stays away when the server refuses it for good (%i)", (code) => {

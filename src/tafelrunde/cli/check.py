@@ -54,7 +54,7 @@ async def _check(database: str, shelf: "Shelf") -> tuple[int, int]:
 
     checked = wrong = 0
     async with Store.opened(database) as store:
-        async for table, trouble in _troubles(store, shelf):
+        async for table, trouble in troubles(store, shelf):
             checked += 1
             if trouble is not None:
                 wrong += 1
@@ -62,7 +62,15 @@ async def _check(database: str, shelf: "Shelf") -> tuple[int, int]:
     return checked, wrong
 
 
-async def _troubles(store: "Store", shelf: "Shelf") -> AsyncIterator[tuple[Table, str | None]]:
+def replay_all(database: str, figures: dict[str, Path]) -> int:
+    """How many tables of a database do not replay; each of these is told."""
+    from tafelrunde.server.shelf import Shelf
+
+    return asyncio.run(_check(database, Shelf(figures)))[1]
+
+
+async def troubles(store: "Store", shelf: "Shelf") -> AsyncIterator[tuple[Table, str | None]]:
+    """Every table, and what is wrong with it."""
     async for table in store.all_tables():
         try:
             await _replay(store, table, shelf.game(table.game))

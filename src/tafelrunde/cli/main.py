@@ -11,8 +11,10 @@ from typer.core import TyperGroup
 
 from tafelrunde.cli import (
     arena,
+    backup,
     bench,
     check,
+    doctor,
     export,
     figures,
     ladder,
@@ -22,6 +24,7 @@ from tafelrunde.cli import (
     replay,
     rules,
     serve,
+    think,
     tune,
     verify,
 )
@@ -73,7 +76,11 @@ in_the_arena.command("ladder")(in_one_line(ladder.command))
 app.add_typer(in_the_arena, name="arena")
 app.command("export", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(export.command))
 app.command("serve")(in_one_line(serve.command))
+app.command("think")(in_one_line(think.command))
 app.command("check")(in_one_line(check.command))
+app.command("backup")(in_one_line(backup.back_up))
+app.command("restore")(in_one_line(backup.restore))
+app.command("doctor")(in_one_line(doctor.command))
 app.command("verify")(in_one_line(verify.command))
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))

@@ -4,7 +4,7 @@ import asyncio
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -34,6 +34,9 @@ def command(
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help="Where players reach this server.")
     ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="NUMBER", min=1, help="Server processes; several need PostgreSQL.")
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", metavar="SECONDS", help="How long bots wait before a move.")
@@ -66,6 +69,21 @@ def command(
         int,
         typer.Option("--tables-each", metavar="NUMBER", help="Tables in play from one address; 0: any number."),
     ] = 50,
+    slow_move: Annotated[
+        float, typer.Option("--slow-move", metavar="SECONDS", help="Moves that take longer are logged.")
+    ] = 0.25,
+    log: Annotated[
+        Literal["plain", "json"], typer.Option("--log", help="Lines for people, or JSON objects for programs.")
+    ] = "plain",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            "--metrics-token",
+            metavar="TOKEN",
+            envvar="TAFELRUNDE_METRICS_TOKEN",
+            help="For who asks for /metrics from another machine.",
+        ),
+    ] = None,
     components: Annotated[
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
@@ -82,7 +100,8 @@ def command(
     tafelrunde serve --host 0.0.0.0 --public-url https://tafelrunde.example
     """
     try:
-        from tafelrunde.server.run import server, settle_memory
+        from tafelrunde.server import logs, several
+        from tafelrunde.server.run import leave_quietly, server, settle_memory
         from tafelrunde.server.settings import Settings
         from tafelrunde.store.store import try_out
     except ImportError as error:
@@ -101,10 +120,14 @@ def command(
         connections_each=connections_each,
         connections=connections,
         tables_each=tables_each,
+        slow_move=slow_move,
+        log=log,
+        metrics_token=metrics_token,
         components=own_figures(components or []),
         bots=tuple(bots or ()),
     )
     asyncio.run(try_out(database))
+    logs.set_up(settings.log)
     address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def opened() -> None:
@@ -113,5 +136,9 @@ def command(
         if open_browser:
             webbrowser.open(address)
 
+    if workers > 1:
+        several.serve(settings, host, port, workers, opened)
+        return
+    leave_quietly()
     with suppress(KeyboardInterrupt):
         server(settings, host, port, opened).run()

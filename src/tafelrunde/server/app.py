@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -17,9 +17,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
+from tafelrunde.server import tally
 from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.asking import LARGEST_BODY, CarefulRequest, PlainAddress
 from tafelrunde.server.cleaning import keep_clean
+from tafelrunde.server.company import Company
 from tafelrunde.server.games import GameRoutes
 from tafelrunde.server.limits import Callers, RequestLimit, caller_of
 from tafelrunde.server.lobby import TableRoutes
@@ -33,11 +35,16 @@ from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.socket import table_socket
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.waking import keep_waking
+from tafelrunde.server.watching import health, keep_counting, metrics, ready
 from tafelrunde.server.wire import Trouble
 from tafelrunde.store.alone import the_only_server
+from tafelrunde.store.members import Member
 from tafelrunde.store.pulse import BEAT_EVERY
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
+
+if TYPE_CHECKING:
+    from tafelrunde.server.helping import Queue
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +93,9 @@ def create_app(settings: Settings) -> Litestar:
             table_socket,
             handbook_start,
             handbook,
+            health,
+            ready,
+            metrics,
             home,
             page,
         ],
@@ -126,25 +136,52 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         """Opens the store and keeps the tables going; at the end nothing needs saving, for all is written."""
         async with _store(settings.database) as store:
-            rooms = Rooms(store, Thinkers(settings.bot_workers, settings.components), shelf, settings)
+            company = Company(store)
+            await company.join()
+            thinkers = Thinkers(settings.bot_workers, settings.components)
+            queue = _queue(store, company, thinkers)
+            rooms = Rooms(store, thinkers, shelf, settings, company)
             app.state.rooms = rooms
             analyses = Analyses(rooms.thinkers)
             app.state.analyses = analyses
             readers = app.state.readers = Readers(settings.components)
             app.state.quotas = Quotas(store, settings)
-            works = (keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store))
-            tasks = [asyncio.create_task(work) for work in works]
+            works = (keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store), keep_counting(rooms))
+            tasks = [asyncio.create_task(work) for work in (company.keep(rooms), *works)]
             try:
                 yield
             finally:
                 for task in tasks:
                     task.cancel()
+                await company.leave()
                 analyses.close()
                 rooms.close()
                 rooms.thinkers.close()
                 readers.close()
+                if queue is not None:
+                    await queue.close()
 
     return lifespan
+
+
+def _queue(store: Store, company: Company, thinkers: Thinkers) -> "Queue | None":
+    """Where others may think for this server, if the database can hold a queue."""
+    if not store.shared:
+        return None
+    try:
+        from tafelrunde.server.helping import Queue
+    except ImportError as error:
+        log.warning("this server thinks for itself: workers need %s", error.name)
+        return None
+    queue = Queue(store)
+
+    def counted(workers: list[Member]) -> None:
+        queue.count(workers)
+        thinkers.helpers_counted()
+
+    thinkers.helpers = queue
+    company.count_workers(counted, queue.heard)
+    return queue
 
 
 @asynccontextmanager
@@ -213,6 +250,7 @@ def _refuse(_: AnyRequest, error: TafelrundeError) -> Response[Trouble]:
         code = "bad_record"
     elif isinstance(error, OptionError):
         code = "bad_option"
+    tally.REFUSED.labels(code).inc()
     return _trouble(STATUS_OF.get(code, 400), code, str(error))
 
 
@@ -226,6 +264,7 @@ def _refuse_http(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
 
 def _stumble(_: AnyRequest, error: Exception) -> Response[Trouble]:
     """What should not happen: told to the log, not to the world."""
+    tally.ERRORS.labels("request").inc()
     log.error("a request failed", exc_info=error)
     return _trouble(500, "trouble", "something went wrong on the server")
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import TABLE
+from tafelrunde.server import tally
 from tafelrunde.server.messages import TimeLeft
 from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
@@ -45,6 +46,8 @@ class Served(Protocol):
 
     def watched(self) -> bool: ...
 
+    def holds(self) -> bool: ...
+
     def errand(self) -> Errand: ...
 
     def is_here(self, seat: int) -> bool: ...
@@ -59,7 +62,8 @@ class Served(Protocol):
 class Attendants:
     """The tasks that act without a person. `tend` is called after every change and keeps exactly those that are due.
 
-    Nothing is due at a table that nobody attends to: bots that play among themselves wait until somebody looks.
+    Nothing is due at a table that nobody attends to: bots that play among themselves wait until somebody looks. Of
+    several servers one has attendants for a table, the others only look.
     """
 
     def __init__(self, served: Served, races: Races, thinkers: Thinkers, settings: Settings) -> None:
@@ -73,10 +77,12 @@ class Attendants:
 
     def tend(self) -> None:
         """Starts what has become due and ends what no longer is."""
-        asked = self.served.play.asked if self.served.play and self._attended(self.served.table) else {}
+        here = self.served.holds()
+        asked = self.served.play.asked if here and self.served.play and self._attended(self.served.table) else {}
         self.races.follow(self.served.table, self.served.play)
         self._set_clocks()
-        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)} | self._to_finish()
+        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)}
+        due |= self._to_finish() if here else set()
         for duty in set(self.tasks) - due:
             task = self.tasks.pop(duty)
             if task is not asyncio.current_task():
@@ -186,6 +192,7 @@ class Attendants:
                 # Another server was faster, perhaps for another seat: whoever is still to act does, or is ended.
                 await asyncio.sleep(ONCE_MORE)
             except Exception:
+                tally.ERRORS.labels("attendant").inc()
                 log.exception("table %s, %s failed; again in %s s", self.served.table.id, duty, AGAIN_AFTER)
                 await asyncio.sleep(AGAIN_AFTER)
 

@@ -70,6 +70,11 @@ class Audience:
         self._count(viewer, -1)
         self._announce_soon()
 
+    def others_came(self) -> None:
+        """At another server somebody came or went."""
+        self._comings += 1
+        self._announce_soon()
+
     def _count(self, viewer: Viewer, by: int) -> None:
         self._comings += 1
         if viewer.seat is None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
@@ -23,6 +25,8 @@ class Races:
         self.haste = haste
         self.racing: Racing | None = None
         self._news = asyncio.Event()
+        # What another server, which looks after the race, has told of one that is not known here yet.
+        self._believed: dict[str, Any] | None = None
 
     def follow(self, table: Table, play: Play | None) -> None:
         """There is a race if the table's own seat is asked, at some ply, and the game knows a clock for it."""
@@ -32,7 +36,40 @@ class Races:
         elif self.racing is None or self.racing.ply != ply:
             race = play.recorder.game.race(play.state, table.race)
             self.racing = Racing(race, ply, self.at(), self._used(play, ply)) if race else None
+            self._settle_belief()
         self.be_ready(set(), table.people())
+
+    def forget(self) -> None:
+        """Who measured it is no more: it begins anew."""
+        self.racing = self._believed = None
+
+    def told(self, common: Callable[[float], float]) -> dict[str, Any] | None:
+        """What other servers need to show the race: its times by the clock that all share."""
+        if self.racing is None:
+            return None
+        asked, all_ready, ready = self.racing.times()
+        return {
+            "ply": self.racing.ply,
+            "asked": round(common(asked / 1000 / self.haste), 3),
+            "all_ready": None if all_ready is None else round(common(all_ready / 1000 / self.haste), 3),
+            "ready": sorted(ready),
+            "lasts": self.racing.race.lasts,
+        }
+
+    def believe(self, told: dict[str, Any] | None, own: Callable[[float], float]) -> None:
+        """Another server measures the race; its times are those that count."""
+        if told is not None:
+            told = {**told, "asked": self.at(own(told["asked"]))}
+            told["all_ready"] = None if told["all_ready"] is None else self.at(own(told["all_ready"]))
+        self._believed = told
+        self._settle_belief()
+
+    def _settle_belief(self) -> None:
+        told = self._believed
+        if told is not None and self.racing is not None and told["ply"] == self.racing.ply:
+            self.racing.race.lasts = told["lasts"]
+            self.racing.set_times(told["asked"], told["all_ready"], set(told["ready"]))
+            self._news.set()
 
     def _used(self, play: Play, ply: int) -> int:
         """How much of the race asked for at that ply was over when the server stopped, by what is written of it."""
@@ -59,6 +96,10 @@ class Races:
             return None
         shown = self.racing.shown(self.at())
         return {**shown, "left": shown["left"] / self.haste, "lasts": shown["lasts"] / self.haste}
+
+    def until_next_stage(self) -> float | None:
+        """The seconds until the race enters another stage; None if it runs, or there is none."""
+        return None if self.racing is None or self.runs() else self._seconds(self.racing.left(self.at()))
 
     # --- judging ------------------------------------------------------------------------------------------------
 

@@ -6,16 +6,20 @@ Every change goes the same way: under the lock it is checked, then written to th
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from typing import Any
 
 from tafelrunde.bots.advice import Advice
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.view import Sentence
-from tafelrunde.server import changes, wire
+from tafelrunde.server import changes, tally, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.audience import Audience
+from tafelrunde.server.beyond import Beyond, Crowd, NotNeeded
+from tafelrunde.server.company import Company
 from tafelrunde.server.counsel import Counsel
+from tafelrunde.server.neighbours import Neighbours
 from tafelrunde.server.races import Races
 from tafelrunde.server.resuming import Resuming
 from tafelrunde.server.settings import Settings
@@ -28,7 +32,7 @@ from tafelrunde.server.viewer import Viewer
 from tafelrunde.store.store import Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.beginning import begun
-from tafelrunde.table.errors import Refused
+from tafelrunde.table.errors import BrokenJournal, Refused
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play, agreed_to_stop, take_back
 from tafelrunde.table.seats import Kind, fit_name
@@ -40,12 +44,23 @@ from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
 
 log = logging.getLogger(__name__)
 
+FAR = 0.05
+"""In a race with people at other servers moves wait so many seconds, so that those from far away can be judged in their
+order. (In seconds.)"""
+
 
 class Room:
     """One table in use. Make it with `of`. `opener` is the address that opened it, as far as that is still known."""
 
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        shelf: Shelf,
+        settings: Settings,
+        opener: str = "",
+        company: Company | None = None,
     ) -> None:
         self.table = table
         self.opener = opener
@@ -61,20 +76,20 @@ class Room:
         self.resuming = Resuming(store, shelf)
         self.counsel = Counsel(thinkers)
         self.races = Races(settings.haste)
+        self.slow_move = settings.slow_move
+        self.beyond = Beyond(company or Company(store), table.id, self._crowd, self.audience.others_came)
+        self.neighbours = Neighbours(self, self.beyond)
         self.attendants = Attendants(self, self.races, thinkers, settings)
 
-    @classmethod
-    async def of(
-        cls, table: Table, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, opener: str = ""
-    ) -> "Room":
-        """The table with its game as the store has it."""
-        room = cls(table, store, thinkers, shelf, settings, opener)
-        await room.talk.catch_up()
-        if table.status == "playing":
-            await room.read_journal()
-        elif table.status == "over":
-            room.result = await room.resuming.result(table)
-        return room
+    async def begin(self) -> None:
+        """Makes the game as the store has it."""
+        await self.talk.catch_up()
+        if self.table.status == "playing":
+            await self.beyond.take()
+            await self.read_journal()
+        elif self.table.status == "over":
+            self.result = await self.resuming.result(self.table)
+        self.beyond.company.tell(self.table.id, "who")
 
     async def recall(self) -> None:
         """Somebody is about to look: only then a finished game is played again."""
@@ -94,7 +109,7 @@ class Room:
         self.attendants.take_up(self.play, await self.resuming.thought(self.table, self.play))
         await self._end_if_over()
         due = self.attendants.due(self.table, self.play)
-        if due is not None:
+        if due is not None and self.holds():
             await self.store.set_due(self.table.id, due.at)
             self.table = replace(self.table, due=due.at)
 
@@ -151,15 +166,96 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Another server was faster: takes over what it has written of seats, game and chat."""
+        known = self.table.version
         await self._read_table()
+        unseen = self.table.status == "open" or (self.table.status == "over" and self.play is None)
+        if not unseen and not await self._read_on():
+            await self._read_anew()
+        elif self.table.version != known:
+            self._show()
+        await self.talk.catch_up()
+
+    async def _read_anew(self) -> None:
+        """Makes the game anew, and shows it to all."""
         before = self.play
-        if self.table.status != "open":
-            await self.read_journal()
+        await self.read_journal()
         if before is not None and self.play is not None and before.journal != self.play.journal:
             self.wish = None
             self.audience.forget(before, self.play)
-        await self.talk.catch_up()
         self._show()
+
+    async def _read_on(self) -> bool:
+        """Plays the lines that others have written; false if the game has to be made anew."""
+        if self.play is None:
+            return False
+        try:
+            for entry in await self.store.journal(self.table.id, self.play.ply):
+                self._take_over(entry)
+        except BrokenJournal:
+            log.warning("table %s: what another server has written does not follow what is here", self.table.id)
+            return False
+        return True
+
+    def _take_over(self, entry: Entry) -> None:
+        """A line that another server has written."""
+        before = self.playing()
+        after = before.with_all([entry])
+        if entry.move is not None:
+            self.races.note(before.state, entry.seat, entry.move, time.monotonic())
+        self.play = after
+        tally.NEWS_SECONDS.observe(max(0.0, time.time() - entry.at))
+        self._follow_with(before, after, entry)
+        self.attendants.tend()
+        self._show(after)
+
+    def _follow_with(self, before: Play, after: Play, entry: Entry) -> None:
+        """What changes with a line besides the game: nobody wishes any longer what was wished before."""
+        if not after.secret():
+            self.wish = None
+        if entry.back_to is not None:
+            self.audience.forget(before, after)
+
+    async def follow(self, ply: int, words: dict[str, Any]) -> None:
+        """Another server has written a line of that number, and perhaps when the table is due."""
+        async with self.lock:
+            if "due" in words:
+                self.table = replace(self.table, due=words["due"])
+            if self.play is None:
+                await self._catch_up()
+            elif ply >= self.play.ply and not await self._read_on():
+                await self._read_anew()
+
+    async def look(self) -> None:
+        """Another server has changed the table, or may have done anything."""
+        async with self.lock:
+            await self._catch_up()
+            self.attendants.tend()
+            if self.wish is not None and self.holds():
+                await self._grant_or_ask()
+
+    async def listen(self) -> None:
+        """At another server something was said."""
+        async with self.lock:
+            await self.talk.catch_up()
+
+    def change_hands(self, died: bool) -> None:
+        """This server looks after the table from now on, or no longer; if who did has died, a race begins anew."""
+        if died and self.holds():
+            self.races.forget()
+        self.attendants.tend()
+        if died:
+            self._show()
+
+    def tend(self) -> None:
+        """Starts and ends what acts by itself, as is now due."""
+        self.attendants.tend()
+
+    def holds(self) -> bool:
+        """Does this server look after bots, clock and races?"""
+        return self.beyond.holds()
+
+    def _crowd(self) -> Crowd:
+        return Crowd(frozenset(self.audience.online()), self.audience.spectators())
 
     async def _change(self, changed: Callable[[], Table]) -> None:
         """Keeps seats and status, then makes them true.
@@ -200,6 +296,7 @@ class Room:
         """The game begins; a bot fills what is open."""
         async with self.lock:
             await self._change(lambda: changes.started(self.table, self.resuming.game_of(self.table), fill, self.shelf))
+            await self.beyond.take()
             await self.read_journal()
             self._show()
 
@@ -241,25 +338,71 @@ class Room:
         Moves are judged one by one, in the order of their arrival, by the time at which they arrived.
         """
         arrived = time.monotonic() if arrived is None else arrived
+        began = time.monotonic()
+        if self.races.racing and self.holds() and self.beyond.anybody():
+            await asyncio.sleep(max(0.0, arrived + FAR - time.monotonic()))
         async with self.lock:
-            self._require_player(seat, by)
-            play = self.playing()
-            if not play.has_counted(seat, answers, move):
-                self.races.judge(play.state, seat, move, arrived)
-            entry = play.entry(seat, answers, move, time.time())
-            if entry is None:
-                return False
-            self.races.note(play.state, seat, move, arrived)
-            await self._write(entry)
+            turn = time.monotonic()
+            while not self.races.racing or self.holds():
+                written = await self._try_move(seat, answers, move, by, arrived)
+                if written is not None:
+                    self._count_move(by, began, turn)
+                    return written
+        moved = {"seat": seat, "answers": answers, "move": move, "arrived": self.beyond.arrived(arrived)}
+        try:
+            return bool(await self.beyond.ask("move", **moved))
+        except NotNeeded:
+            return await self.move(seat, answers, move, by, arrived)
+
+    def _count_move(self, by: Kind, began: float, turn: float) -> None:
+        """Counts a move, and tells the log of a slow one where its time went."""
+        done = time.monotonic()
+        tally.MOVES.labels("table" if by == "open" else by).inc()
+        tally.MOVE_SECONDS.observe(done - began)
+        if done - began > self.slow_move:
+            waited, worked = round(turn - began, 3), round(done - turn, 3)
+            told = {"table": self.table.id, "game": self.table.game, "ply": self.playing().ply, "by": by}
+            log.warning(
+                "a slow move at table %s: %s s for its turn, %s s to be written",
+                self.table.id,
+                waited,
+                worked,
+                extra={"told": {**told, "waited": waited, "worked": worked}},
+            )
+
+    async def _try_move(self, seat: int, answers: int, move: int, by: Kind, arrived: float) -> bool | None:
+        """Plays a move if it may be played now; None if another server has written a line meanwhile."""
+        self._require_player(seat, by)
+        play = self.playing()
+        if not play.has_counted(seat, answers, move):
+            self.races.judge(play.state, seat, move, arrived)
+        entry = play.entry(seat, answers, move, time.time())
+        if entry is None:
+            return False
+        self.races.note(play.state, seat, move, arrived)
+        if await self._write(entry):
             return True
+        if seat not in self.playing().asked:
+            raise Refused("stale", "somebody else was faster; look again")
+        return None
 
     async def be_ready(self, seat: int) -> None:
         """A person is ready for the race that is about to begin."""
+        if not self.holds():
+            await self._ask("ready", self.be_ready, seat=seat)
+            return
         async with self.lock:
             self._require_player(seat, "person")
             self.playing()
             self.races.be_ready({seat}, self.table.people())
             self._show()
+
+    async def _ask(self, does: str, here: Callable[..., Coroutine[Any, Any, None]], **words: Any) -> None:
+        """Has who looks after the table do something, or does it here if that is this server after all."""
+        try:
+            await self.beyond.ask(does, **words)
+        except NotNeeded:
+            await here(**words)
 
     def show_stage(self) -> None:
         """A race has entered another stage."""
@@ -268,11 +411,11 @@ class Room:
 
     def is_here(self, seat: int) -> bool:
         """Is the seat's person connected?"""
-        return seat in self.audience.online()
+        return seat in self.audience.online() or seat in self.beyond.seats()
 
     def watched(self) -> bool:
         """Does anybody look?"""
-        return bool(self.audience.viewers)
+        return bool(self.audience.viewers) or self.beyond.anybody()
 
     def errand(self) -> Errand:
         """What a worker is asked to think about here: a move."""
@@ -303,6 +446,9 @@ class Room:
 
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""
+        if not self.holds():
+            await self._ask("undo", self.undo, seat=seat)
+            return
         async with self.lock:
             self._require_player(seat, "person")
             play = self.playing()
@@ -310,7 +456,7 @@ class Room:
             if possible.back_to is None:
                 raise Refused("no_undo", WHY_NOT[possible.reason or "nothing"])
             if possible.alone:
-                await self._write(take_back(play, seat, possible.back_to, time.time()))
+                await self._write_now(take_back(play, seat, possible.back_to, time.time()))
                 return
             if self.wish is not None and self.wish.seat != seat:
                 raise Refused("no_undo", "somebody else asks already; answer first")
@@ -319,6 +465,9 @@ class Room:
 
     async def propose_stop(self, seat: int) -> None:
         """A person proposes to stop; all other people are asked, and bots agree or not."""
+        if not self.holds():
+            await self._ask("stop", self.propose_stop, seat=seat)
+            return
         async with self.lock:
             self._require_player(seat, "person")
             state = self.playing().state
@@ -337,6 +486,9 @@ class Room:
 
     async def vote(self, seat: int, agree: bool, stopping: bool = False) -> None:
         """A person's answer to the wish of another: to take back, or to stop."""
+        if not self.holds():
+            await self._ask("vote", self.vote, seat=seat, agree=agree, stopping=stopping)
+            return
         async with self.lock:
             self._require_player(seat, "person")
             if self.wish is None or self.wish.seat == seat or (self.wish.back_to is None) != stopping:
@@ -357,14 +509,18 @@ class Room:
         elif self.wish.granted(self.table.people()):
             play, wish = self.playing(), self.wish
             if wish.back_to is None:
-                await self._write(agreed_to_stop(play, wish.seat, time.time()))
+                await self._write_now(agreed_to_stop(play, wish.seat, time.time()))
             else:
-                await self._write(take_back(play, wish.seat, wish.back_to, time.time()))
+                await self._write_now(take_back(play, wish.seat, wish.back_to, time.time()))
         else:
             self._show()
 
-    async def _write(self, entry: Entry) -> None:
-        """Tries a line, writes it, and only then lets it be seen."""
+    async def _write_now(self, entry: Entry) -> None:
+        if not await self._write(entry):
+            raise Refused("stale", "somebody else was faster; look again")
+
+    async def _write(self, entry: Entry) -> bool:
+        """Tries a line, writes it, and only then lets it be seen; false if another server has written one meanwhile."""
         before = self.playing()
         after = before.after(entry)
         due = self.attendants.due(self.table, after)
@@ -372,17 +528,15 @@ class Room:
             await self.store.append(self.table.id, after.sealed(), due)
         except Conflict:
             await self._catch_up()
-            raise Refused("stale", "somebody else was faster; look again") from None
+            return False
         self.play = after
         if due is not None:
             self.table = replace(self.table, due=due.at)
         self.resuming.keep(self.table, after)
-        if not after.secret():
-            self.wish = None
-        if entry.back_to is not None:
-            self.audience.forget(before, after)
+        self._follow_with(before, after, entry)
         await self._end_if_over()
         self._show(after)
+        return True
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -398,12 +552,14 @@ class Room:
         """Somebody looks at the table from now on."""
         self.touched = time.monotonic()
         self.audience.enter(viewer, self.talk.lines)
+        self.beyond.tell_presence_soon()
         self.attendants.tend()
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self.touched = time.monotonic()
         self.audience.leave(viewer)
+        self.beyond.tell_presence_soon()
         self.attendants.tend()
 
     def announce(self) -> None:
@@ -415,11 +571,14 @@ class Room:
         """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
         self.audience.look(line)
+        self.neighbours.tell_stage()
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
         result = result_of(self.play.state) if self.play else self.result
-        return table_info(self.table, result, self.audience.online(), self.audience.spectators())
+        here = self._crowd()
+        online = here.seats | self.beyond.seats()
+        return table_info(self.table, result, online, here.spectators + self.beyond.spectators())
 
     def scene(self) -> Scene | None:
         """The game as it stands; None before it begins."""

@@ -2,11 +2,15 @@
 
 import asyncio
 import time
+from collections import Counter
+from typing import Any
 
+from tafelrunde.server.company import Company
 from tafelrunde.server.room import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.store.news import Note
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.table import Table
@@ -19,8 +23,11 @@ SWEEP_EVERY = 5.0
 class Rooms:
     """The tables in use, by id."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, shelf: Shelf, settings: Settings, company: Company | None = None
+    ) -> None:
         self.store = store
+        self.company = company or Company(store)
         self.thinkers = thinkers
         self.shelf = shelf
         self.settings = settings
@@ -46,7 +53,51 @@ class Rooms:
         if table is None:
             raise Refused("not_found", "there is no such table")
         opener = self._openers.get(id, "")
-        return await Room.of(table, self.store, self.thinkers, self.shelf, self.settings, opener)
+        room = Room(table, self.store, self.thinkers, self.shelf, self.settings, opener, self.company)
+        await room.begin()
+        return room
+
+    # --- other servers ----------------------------------------------------------------------------------------------
+
+    def heard(self, note: Note) -> None:
+        """News of a table: for its room, also if that is just being made."""
+        task = self._rooms.get(note.table)
+        if task is not None and not task.done():
+            task.add_done_callback(lambda _: self.heard(note))
+        elif task is not None and not task.cancelled() and task.exception() is None:
+            task.result().neighbours.hear(note)
+
+    def look_everywhere(self) -> None:
+        """Whatever happened while no news came: every table is looked at anew."""
+        for room in self._in_use():
+            room.neighbours.look_again()
+
+    def running(self) -> list[str]:
+        """The tables in use at which a game is being played."""
+        return [room.table.id for room in self._in_use() if room.table.status == "playing"]
+
+    def changed_hands(self, gained: set[str], lost: set[str], died: bool) -> None:
+        """This server looks after other tables than before."""
+        for room in self._in_use():
+            if room.table.id in gained | lost:
+                room.change_hands(died)
+
+    def who_is_alive(self, servers: set[str]) -> None:
+        """Nobody is any longer at servers that are not among these."""
+        for room in self._in_use():
+            room.beyond.keep_only(servers)
+
+    def count(self) -> dict[str, Any]:
+        """How much goes on here."""
+        rooms = self._in_use()
+        statuses = Counter(room.table.status for room in rooms)
+        return {
+            "sockets": sum(len(room.audience.viewers) for room in rooms),
+            "tables": {status: statuses[status] for status in ("open", "playing", "over")},
+            "held": sum(room.table.status == "playing" and room.holds() for room in rooms),
+        }
+
+    # --- new ones ---------------------------------------------------------------------------------------------------
 
     async def add(self, table: Table, opener: str) -> Room:
         """A new table."""
@@ -97,6 +148,7 @@ class Rooms:
             if not room.in_use() and (finished or room.touched < since):
                 room.attendants.close()
                 del self._rooms[room.table.id]
+                self.company.give_back([room.table.id])
                 if room.table.status == "over":
                     self._openers.pop(room.table.id, None)
 
@@ -106,6 +158,7 @@ class Rooms:
         if task is not None and (not task.done() or (task.exception() is None and task.result().in_use())):
             return False
         self._rooms.pop(id, None)
+        self.company.give_back([id])
         return True
 
     def close(self) -> None:

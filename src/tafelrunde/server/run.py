@@ -2,20 +2,30 @@
 
 import asyncio
 import gc
+import logging
+import signal
 import socket
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from tafelrunde.server.app import create_app
 from tafelrunde.server.doors import CountedSocket, Doors, GuardedHttp
+from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
 
 LARGEST_FRAME = 262_144
 """Larger frames close the socket; `socket.py` refuses far smaller ones with a reason."""
 
+
+log = logging.getLogger(__name__)
+
+HAND_OVER_WITHIN = 2.0
+FINISH_WITHIN = 6
+"""Seconds that a server that is told to stop has to hand over its tables, and then to finish what it has begun."""
 
 YOUNG, MIDDLE, OLD = 10_000, 20, 20
 """After how many new objects, and how many rounds of younger ones, garbage is looked for."""
@@ -28,11 +38,21 @@ def settle_memory() -> None:
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
-class Server(uvicorn.Server):
-    """A server that tells when its doors are open."""
+def leave_quietly() -> None:
+    """Who is told to stop (SIGTERM) and has done so ends well."""
 
-    def __init__(self, config: uvicorn.Config, doors: Doors, opened: Callable[[], None]) -> None:
+    def end(*_: Any) -> None:
+        raise SystemExit(0)
+
+    signal.signal(signal.SIGTERM, end)
+
+
+class Server(uvicorn.Server):
+    """A server that tells when its doors are open, and hands its tables over before it closes them."""
+
+    def __init__(self, app: Litestar, config: uvicorn.Config, doors: Doors, opened: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self.doors = doors
         self.opened = opened
 
@@ -43,22 +63,34 @@ class Server(uvicorn.Server):
         if self.started:
             self.opened()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Others look after the tables from now on; then everybody is told to go there (close code 1012)."""
+        rooms: Rooms = self.app.state.rooms
+        try:
+            async with asyncio.timeout(HAND_OVER_WITHIN):
+                await rooms.company.hand_over(rooms)
+        except Exception as error:
+            log.warning("the tables are not handed over (%s); others take them after a while", type(error).__name__)
+        await super().shutdown(sockets)
+
 
 def server(settings: Settings, host: str, port: int, opened: Callable[[], None] = lambda: None) -> Server:
     """A server, ready to `run`. It keeps no access log: that would hold tokens."""
     doors = Doors(settings)
     http: Any = partial(GuardedHttp, doors=doors)
     ws: Any = partial(CountedSocket, doors=doors)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         http=http,
         ws=ws,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         server_header=False,
+        timeout_graceful_shutdown=FINISH_WITHIN,
     )
-    return Server(config, doors, opened)
+    return Server(app, config, doors, opened)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 STATIC = Path(__file__).parent / "static"
 HANDBOOK = Path(__file__).parent / "handbook"
@@ -24,6 +25,9 @@ class Settings:
     `keep_open` days. One address has at most `listed_each` tables in the lobby's list and `connections_each`
     connections, all together have `connections` (as many as the system allows if it is 0). Elsewhere 0 means no limit.
     The head of a request has `request_seconds` to arrive, its body three times as long.
+
+    A move that takes longer than `slow_move` is logged. Who asks for the numbers of `/metrics` from another machine
+    needs the `metrics_token`.
     """
 
     database: str = "tafelrunde.db"
@@ -44,6 +48,9 @@ class Settings:
     connections: int = 0
     request_seconds: float = 10.0
     tables_each: int = 50
+    slow_move: float = 0.25
+    metrics_token: str | None = None
+    log: Literal["plain", "json"] = "plain"
     static: Path = STATIC
     handbook: Path = HANDBOOK
     components: Mapping[str, Path] = field(default_factory=dict)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tafelrunde.server import messages
+from tafelrunde.server import messages, tally
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
@@ -123,8 +123,11 @@ class Visit:
                 raise Refused("too_fast", "too much talk; wait a moment")
             if isinstance(message, messages.AskWhyNot | messages.AskHint) and not self.limits.questions.take():
                 raise Refused("too_fast", "too many questions; wait a moment")
-            await asyncio.shield(asyncio.ensure_future(self._do(message, arrived)))
+            doing = asyncio.ensure_future(self._do(message, arrived))
+            doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear it
+            await asyncio.shield(doing)
         except Refused as error:
+            tally.REFUSED.labels(error.code).inc()
             self.viewer.note(trouble(error, ply))
         except Exception:
             self._stumble(ply)
@@ -170,6 +173,7 @@ class Visit:
 
     def _stumble(self, ply: int | None) -> None:
         """What should not happen: told to the log, not to the viewer."""
+        tally.ERRORS.labels("message").inc()
         log.exception("table %s: a message failed", self.room.table.id)
         self.viewer.note(trouble(Refused("trouble", "something went wrong on the server"), ply))
 

@@ -1,22 +1,25 @@
-"""Bots think in processes of their own, so that a long thought at one table keeps no other waiting."""
+"""Bots think in processes of their own, so that a long thought at one table keeps no other waiting.
+
+Where workers of their own look for thoughts (`tafelrunde think`), these get them; otherwise a server thinks itself.
+"""
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from tafelrunde.bots.advice import Advice, advise
-from tafelrunde.bots.analysis import Looked, Report, look_again, look_on, summary
-from tafelrunde.bots.bot import Sight, ask
+from tafelrunde.bots.advice import Advice
+from tafelrunde.bots.analysis import Looked, Report
+from tafelrunde.bots.bot import ask
 from tafelrunde.bots.roster import bot
-from tafelrunde.kernel import record as records
-from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
+from tafelrunde.server import tally
+from tafelrunde.server.thoughts import Position, give_advice, look_at_first, look_at_more, sum_up_record, think
 from tafelrunde.server.turns import Errand, Turns, Urgency
-from tafelrunde.server.workers import Workers, shelf
+from tafelrunde.server.workers import Workers
 from tafelrunde.table.play import Play
 from tafelrunde.table.seen import heard_since_last
 
@@ -28,56 +31,16 @@ FALLBACK = "random"
 """The bot that plays when another one fails: a game never stands still."""
 
 
-@dataclass(frozen=True)
-class Position:
-    """A position on its way to a worker, and the figures that it is played with."""
-
-    dump: dict[str, Any]
-    components: str
-
-    @classmethod
-    def of(cls, state: State) -> "Position":
-        """A position written down."""
-        return cls(state.dump(), state.game.component_hash)
-
-    def state(self) -> State:
-        """The same position in a worker."""
-        state: State = shelf().game(self.dump["game"]).with_hash(self.components).load(self.dump)
-        return state
+class Lost(Exception):
+    """Nobody elsewhere thinks about it."""
 
 
-def think(name: str, position: Position, seat: int, chance: str, heard: list[Event]) -> int:
-    """The move of a bot; runs in a worker. `chance` seeds what the bot draws, apart from the luck of the game."""
-    thinker = bot(name)
-    return ask(thinker, position.state(), seat, Luck.seeded(chance), heard if thinker.listens else None)
+class Helpers(Protocol):
+    """Workers elsewhere: how many thoughts they can have at once, and what they think. `Lost` if nobody does."""
 
+    def slots(self) -> int: ...
 
-ADVICE_ITERATIONS = 240
-ADVICE_SECONDS = 1.5
-
-
-def give_advice(position: Position, seat: int, chance: str) -> list[Advice]:
-    """The best moves for a person; runs in a worker. The position is dealt anew before anything looks at it."""
-    return advise(Sight(position.state(), seat, Luck.seeded(chance)), ADVICE_ITERATIONS, ADVICE_SECONDS)
-
-
-def look_at_first(text: str, count: int, seed: str) -> tuple[list[Looked], Position]:
-    """The first part of a finished game looked at again, and the position after it; runs in a worker."""
-    record = records.read(text)
-    looked, after = look_again(shelf().game(record.game), record, count, seed)
-    return looked, Position.of(after)
-
-
-def look_at_more(before: Position, text: str, first: int, count: int, seed: str) -> tuple[list[Looked], Position]:
-    """The same of a later part, given the position before it."""
-    looked, after = look_on(before.state(), records.read(text), first, count, seed)
-    return looked, Position.of(after)
-
-
-def sum_up_record(end: Position, looked: list[Looked]) -> Report:
-    """What all parts together show; runs in a worker."""
-    state = end.state()
-    return summary(looked, state.seats, state.ranking())
+    async def think(self, urgency: Urgency, work: Callable[..., Any], words: list[Any]) -> Any: ...
 
 
 class Thinkers:
@@ -86,17 +49,33 @@ class Thinkers:
     def __init__(self, workers: int, components: Mapping[str, Path]) -> None:
         self.workers = Workers(workers, components)
         self.turns = Turns(workers)
+        self.helpers: Helpers | None = None
+
+    def helpers_counted(self) -> None:
+        """There may be more or fewer workers elsewhere than before."""
+        elsewhere = self.helpers.slots() if self.helpers else 0
+        self.turns.resize(elsewhere or self.workers.count)
 
     async def _think(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
         """Lets a worker do a job when its turn comes. It is free when the job is done, not when who waited has gone."""
+        began = time.monotonic()
         await self.turns.wait(errand)
-        return await asyncio.shield(asyncio.ensure_future(self._in_turn(errand, job, *words)))
+        return await asyncio.shield(asyncio.ensure_future(self._in_turn(errand, began, job, *words)))
 
-    async def _in_turn(self, errand: Errand, job: Callable[..., Thought], *words: Any) -> Thought:
+    async def _in_turn(self, errand: Errand, began: float, job: Callable[..., Thought], *words: Any) -> Thought:
         """A position is written down only now."""
         try:
             plain = [Position.of(word) if isinstance(word, State) else word for word in words]
-            return await self.workers.run(job, *plain)
+            if self.helpers is not None and self.helpers.slots():
+                try:
+                    thought: Thought = await self.helpers.think(errand.urgency, job, plain)
+                    _observe(errand, "elsewhere", began)
+                    return thought
+                except Lost as lost:
+                    log.warning("a thought is thought here: %s", lost)
+            thought = await self.workers.run(job, *plain)
+            _observe(errand, "here", began)
+            return thought
         finally:
             self.turns.done(errand)
 
@@ -106,6 +85,7 @@ class Thinkers:
         try:
             return await self._think(errand, think, name, state, seat, chance, heard_since_last(play, seat))
         except Exception:
+            tally.ERRORS.labels("bot").inc()
             log.exception("bot %s failed", name)
         return ask(bot(FALLBACK), state, seat, Luck.seeded(chance))
 
@@ -128,6 +108,10 @@ class Thinkers:
     def close(self) -> None:
         """Sends the workers home."""
         self.workers.close()
+
+
+def _observe(errand: Errand, where: str, began: float) -> None:
+    tally.THOUGHT_SECONDS.labels(errand.urgency.name.lower(), where).observe(time.monotonic() - began)
 
 
 def _analysis(table: str) -> Errand:

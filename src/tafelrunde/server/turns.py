@@ -30,6 +30,9 @@ class Line:
     def __init__(self) -> None:
         self._openers: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
 
+    def __len__(self) -> int:
+        return sum(len(turns) for tables in self._openers.values() for turns in tables.values())
+
     def join(self, errand: Errand, turn: asyncio.Future[None]) -> None:
         """One more waits."""
         self._openers.setdefault(errand.opener, {}).setdefault(errand.table, deque()).append(turn)
@@ -54,10 +57,26 @@ class Turns:
     """How many workers may think at once; only moves at tables with people may take the last of them."""
 
     def __init__(self, workers: int) -> None:
-        self._free = workers
-        self._most = {urgency: max(1, workers - 1) for urgency in Urgency} | {Urgency.MOVE: workers}
+        self._workers = self._free = 0
+        self._most: dict[Urgency, int] = {}
         self._busy: Counter[Urgency] = Counter()
         self._lines = {urgency: Line() for urgency in Urgency}
+        self.resize(workers)
+
+    def resize(self, workers: int) -> None:
+        """There are so many workers from now on; who thinks already goes on."""
+        self._free += workers - self._workers
+        self._workers = workers
+        self._most = {urgency: max(1, workers - 1) for urgency in Urgency} | {Urgency.MOVE: workers}
+        self._call()
+
+    def waiting(self) -> int:
+        """How many wait for a worker."""
+        return sum(len(line) for line in self._lines.values())
+
+    def busy(self) -> int:
+        """How many workers think."""
+        return self._busy.total()
 
     async def wait(self, errand: Errand) -> None:
         """Returns when a worker is free for it; the worker is taken until `done` is told."""
@@ -79,7 +98,7 @@ class Turns:
 
     def _call(self) -> None:
         for urgency, line in self._lines.items():
-            while self._free and self._busy[urgency] < self._most[urgency] and (turn := line.next()) is not None:
+            while self._free > 0 and self._busy[urgency] < self._most[urgency] and (turn := line.next()) is not None:
                 if not turn.cancelled():
                     self._free -= 1
                     self._busy[urgency] += 1

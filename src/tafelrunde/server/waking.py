@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 SHORTEST_NAP = 0.25
 LONGEST_NAP = 30.0
 """The longest wait until the store is asked again: shorter than a table's way from the rooms back to the store."""
+LONGEST_TOGETHER = 2.0
+"""The same where another server may die and leave its tables."""
 PACE = 2.0
 """Opening many tables takes so much of the time at most as one part in PACE: who plays meanwhile hardly notices."""
 
@@ -30,13 +32,15 @@ async def keep_waking(rooms: Rooms) -> None:
         except Exception:
             log.exception("the store does not tell which tables are due")
             following = None
-        nap = LONGEST_NAP if following is None else following - time.time()
-        await asyncio.sleep(min(max(nap, SHORTEST_NAP), LONGEST_NAP))
+        longest = LONGEST_NAP if rooms.company.alone else LONGEST_TOGETHER
+        nap = longest if following is None else following - time.time()
+        await asyncio.sleep(min(max(nap, SHORTEST_NAP), longest))
 
 
 async def _wake_due(rooms: Rooms, now: float, given_up: set[str]) -> None:
-    for id in await rooms.store.due(now):
-        if rooms.in_use(id) or id in given_up:
+    due = [id for id in await rooms.store.due(now) if not rooms.in_use(id) and id not in given_up]
+    for id in await rooms.company.not_held_elsewhere(due):
+        if rooms.in_use(id) or rooms.company.leaving:
             continue
         began = time.monotonic()
         try:

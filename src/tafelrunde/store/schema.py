@@ -101,3 +101,21 @@ pauses = Table(
     Column("began", Float, primary_key=True, autoincrement=False),
     Column("ended", Float, nullable=False, index=True),
 )
+
+# Servers and workers that share a PostgreSQL: when each last said that it was alive, by the database's clock, and which
+# server looks after a table. One that has not been heard of for a while holds nothing.
+members = Table(
+    "members",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("slots", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(32), nullable=False, index=True),
+)

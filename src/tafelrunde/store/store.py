@@ -1,5 +1,6 @@
 """Keeps tables, their journals, chat and records. Each change is one transaction; when a call returns, it is kept."""
 
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, nullcontext, suppress
@@ -16,7 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tafelrunde.store import archive, schema
 from tafelrunde.store.alone import NoDatabase, the_only_server
 from tafelrunde.store.archive import Archive
+from tafelrunde.store.members import Members
 from tafelrunde.store.migrate import upgrade
+from tafelrunde.store.news import News, Note, publish
 from tafelrunde.store.pulse import Pulse
 from tafelrunde.store.writer import Conflict, Due, Writer
 from tafelrunde.table.journal import Entry
@@ -51,19 +54,29 @@ async def try_out(database: str, alone: bool = True) -> None:
 
 
 class Store:
-    """One database. Make it with `opened`."""
+    """One database. Make it with `opened`. `me` is what others on the same database call this one."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.me = secrets.token_hex(6)
         self.archive = Archive(engine)
         self.pulse = Pulse(engine)
-        self._writer = Writer(engine)
+        self.members = Members(engine, self.me)
+        self.news = News(engine, self.me)
+        self._writer = Writer(engine, self.me)
+
+    @property
+    def shared(self) -> bool:
+        """May others use the same database at the same time?"""
+        return self.engine.dialect.name == "postgresql"
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, database: str) -> AsyncIterator["Store"]:
         """The store behind a database address or a file name, brought up to date first."""
-        engine = create_async_engine(address(database), hide_parameters=True)
+        # A line that a restart of PostgreSQL has cut is noticed before it is used.
+        shared = not address(database).startswith("sqlite")
+        engine = create_async_engine(address(database), hide_parameters=True, pool_pre_ping=shared)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _careful_sqlite)
         try:
@@ -87,7 +100,7 @@ class Store:
     async def add_rematch(self, table: Table, before: Table) -> Table:
         """A new table that follows another one, which is returned as it is kept."""
         async with self.engine.begin() as connection:
-            kept = await _change(connection, before, rematch=table.id)
+            kept = await self._change(connection, before, rematch=table.id)
             await connection.execute(insert(schema.tables), _row(table))
         return kept
 
@@ -95,7 +108,7 @@ class Store:
         """Keeps what may change of a table: seats and status, and what follows from these. Returns it as it is kept."""
         seats = [asdict(seat) for seat in table.seats]
         async with self.engine.begin() as connection:
-            return await _change(
+            return await self._change(
                 connection, table, seats=seats, status=table.status, begun=table.begun, setup=table.setup, due=table.due
             )
 
@@ -103,11 +116,21 @@ class Store:
         """The game at a table is over; its record is kept under its id. Returns the table as it is kept."""
         row = archive.row(table.id, table.game, record, imported=False)
         async with self.engine.begin() as connection:
-            kept = await _change(connection, table, status="over", due=None)
+            kept = await self._change(connection, table, status="over", due=None)
             await connection.execute(delete(schema.records).where(schema.records.c.id == table.id))
             await connection.execute(insert(schema.records), row)
-            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table.id))
+            for leftover in (schema.snapshots, schema.leases):
+                await connection.execute(delete(leftover).where(leftover.c.table_id == table.id))
         return kept
+
+    async def _change(self, connection: AsyncConnection, table: Table, **values: Any) -> Table:
+        """Changes the row of a table if nobody else has changed it since it was read, and tells the others."""
+        same = (schema.tables.c.id == table.id, schema.tables.c.version == table.version)
+        change = update(schema.tables).where(*same).values(version=table.version + 1, **values)
+        if (await connection.execute(change)).rowcount == 0:
+            raise Conflict(f"table {table.id} has changed meanwhile")
+        await publish(connection, [Note(table.id, self.me, "row")])
+        return _table((await connection.execute(select(schema.tables).where(schema.tables.c.id == table.id))).one())
 
     async def table(self, id: str) -> Table | None:
         """A table by its id."""
@@ -226,6 +249,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(turn)
             number = (await connection.execute(line)).scalar_one()
+            await publish(connection, [Note(table_id, self.me, "chat")])
         return Said(number, seat, name, text, at)
 
     async def chat(self, table_id: str, after: int = -1) -> list[Said]:
@@ -258,15 +282,6 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-async def _change(connection: AsyncConnection, table: Table, **values: Any) -> Table:
-    """Changes the row of a table if nobody else has changed it since it was read."""
-    same = (schema.tables.c.id == table.id, schema.tables.c.version == table.version)
-    changed = await connection.execute(update(schema.tables).where(*same).values(version=table.version + 1, **values))
-    if changed.rowcount == 0:
-        raise Conflict(f"table {table.id} has changed meanwhile")
-    return _table((await connection.execute(select(schema.tables).where(schema.tables.c.id == table.id))).one())
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -39,6 +39,15 @@ class Racing:
             self._all_ready = min(now, self.counts_from)
             self.race.start(self.begins)
 
+    def times(self) -> tuple[int, int | None, set[int]]:
+        """When it was asked for, when all were ready, and who is."""
+        return self.asked, self._all_ready, set(self.ready)
+
+    def set_times(self, asked: int, all_ready: int | None, ready: set[int]) -> None:
+        """The same as another server has measured them."""
+        self.asked, self._all_ready, self.ready = asked, all_ready, ready
+        self.race.start(self.begins)
+
     @property
     def begins(self) -> int:
         """When the hourglass is turned: after the countdown, which nobody can put off for ever."""

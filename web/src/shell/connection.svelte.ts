@@ -20,6 +20,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const FOR_GOOD = [4401, 4404, 4409];
+/** The server stops, and others go on: everybody comes back, but not all at the same moment. */
+const ELSEWHERE = [1001, 1012];
+const SPREAD = 1500;
 
 export class Connection {
   link = $state<Link>("connecting");
@@ -50,6 +53,9 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  /** What was said while there was no line. */
+  private unsaid: ClientMessage[] = [];
+  private greeted = false;
 
   constructor(
     private readonly id: string,
@@ -105,7 +111,11 @@ export class Connection {
   vote = (agree: boolean): void => this.send({ type: "undo_vote", agree });
   proposeStop = (): void => this.send({ type: "stop" });
   voteStop = (agree: boolean): void => this.send({ type: "stop_vote", agree });
-  say = (text: string, name?: string): void => this.send(name ? { type: "chat", text, name } : { type: "chat", text });
+  say = (text: string, name?: string): void => {
+    const line: ClientMessage = name ? { type: "chat", text, name } : { type: "chat", text };
+    if (this.socket?.readyState === WebSocket.OPEN) this.send(line);
+    else this.unsaid.push(line);
+  };
 
   /** In a race nobody waits for an answer before the next move, and nothing is sent twice. */
   private get racing(): boolean {
@@ -131,6 +141,12 @@ export class Connection {
       this.link = "refused";
       return;
     }
+    // Who is sent elsewhere is back before anybody notices; if not, the next loss tells.
+    if (ELSEWHERE.includes(code) && this.link === "open") {
+      this.timer = setTimeout(() => this.connect(), SPREAD * Math.random());
+      this.link = "connecting";
+      return;
+    }
     this.link = "lost";
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -146,6 +162,8 @@ export class Connection {
         this.host = message.host;
         this.table = message.table;
         this.chat = message.chat;
+        this.greeted = true;
+        for (const line of this.unsaid.splice(0)) this.send(line);
         break;
       case "view":
         this.look(message);
@@ -190,8 +208,11 @@ export class Connection {
 
   private look(position: Position): void {
     const before = this.position;
+    const known = this.log.length;
     this.log = [...this.log.slice(0, position.events_from), ...position.events];
-    this.news = position.events;
+    // Who comes back is told the whole log again; what was heard before is no news.
+    this.news = this.greeted ? position.events.slice(Math.max(0, known - position.events_from)) : position.events;
+    this.greeted = false;
     if (this.hint && (position.answer === null || position.answer > this.hint.ply)) this.hint = null;
     this.position = position;
     // What others do takes no answer away, but may change it; an answer still on its way is asked for anew.

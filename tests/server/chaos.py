@@ -1,0 +1,325 @@
+"""Chaos: servers and workers on one PostgreSQL, remote players everywhere, and something dies every few seconds.
+
+    python tests/server/chaos.py --seconds 300 --tables 40
+    python tests/server/chaos.py --seconds 3600 --tables 200 --database postgresql://…
+
+Every few seconds a server or a worker is killed or told to stop, and begun anew; now and then all lines to the database
+are cut. Players sit at tables of all games, come back at another server whenever their line breaks, answer at random,
+take back now and then. At the end no acknowledged move may be lost or doubled, nothing may be written that nobody sent,
+and every view that a player was shown must be the one that the journal makes for that seat.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import text
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from server.harness import free_port
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.steps import TABLE
+from tafelrunde.store.store import Store
+from tafelrunde.table.play import Play
+
+PERSON, BOT = "person", {"kind": "bot", "bot": "greedy"}
+TABLES: list[tuple[str, dict[str, Any], int]] = [
+    ("kingsburg", {"edition": "2e", "modules": [1, 2, 3]}, 1),
+    ("tumult_royal", {"robbery": "realtime"}, 0),
+    ("mil", {}, 0),
+    ("mythotopia", {}, 0),
+]
+"""Games with options, and how many bots sit beside two people."""
+BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
+UNDO_SHARE = 0.02
+ENDS_WITHIN = 20.0
+"""Who is told to stop has 10 seconds; a machine that is busy with all this gets twice as much."""
+SILENCE = 20.0
+"""After so many seconds without a word a player comes back through another door."""
+
+
+@dataclass
+class Sat:
+    """What one player sent, what was acknowledged, and what was shown at which ply."""
+
+    sent: list[tuple[int, int]] = field(default_factory=list)
+    acknowledged: list[tuple[int, int]] = field(default_factory=list)
+    shown: dict[int, Any] = field(default_factory=dict)
+    over: bool = False
+    returns: int = -1
+
+
+class House:
+    """The servers and workers. They are begun anew when they have died."""
+
+    def __init__(self, database: str, servers: int, workers: int, log: str = os.devnull) -> None:
+        self.log = log
+        self.database = database
+        self.ports = [free_port() for _ in range(servers)]
+        serving = ["--bot-pause", "0", "--rate", "0", "--tables-each", "0", "--connections-each", "0"]
+        self.commands = [["serve", "--port", str(port), *serving] for port in self.ports]
+        self.commands += [["think", "--processes", "1"]] * workers
+        self.running: list[asyncio.subprocess.Process] = []
+        self.beginning: dict[int, asyncio.Task[None]] = {}
+        self.done: Counter[str] = Counter()
+
+    async def begin(self) -> None:
+        self.running = [await self._start(number) for number in range(len(self.commands))]
+        await asyncio.gather(*(self._open(process) for process in self.running))
+
+    async def _start(self, number: int) -> asyncio.subprocess.Process:
+        words = [*self.commands[number], "--database", self.database]
+        with open(self.log, "ab") as log:
+            return await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tafelrunde.cli.main", *words),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+
+    async def _open(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        assert await process.stdout.readline(), "it did not begin"
+
+    async def strike(self, rng: random.Random) -> None:
+        """Something dies, and is begun anew; at least one server is there meanwhile."""
+        what = rng.choices(["kill", "stop", "cut"], [4, 4, 1])[0]
+        there = [number for number in range(len(self.commands)) if number not in self.beginning]
+        servers = [number for number in there if number < len(self.ports)]
+        there = there if len(servers) > 1 else [number for number in there if number not in servers]
+        if what == "cut":
+            await self.cut()
+        elif there:
+            await self.fell(rng.choice(there), what)
+
+    async def fell(self, number: int, how: str) -> None:
+        victim = self.running[number]
+        victim.send_signal(signal.SIGKILL if how == "kill" else signal.SIGTERM)
+        began = time.monotonic()
+        code = await victim.wait()
+        lasted = time.monotonic() - began
+        assert how == "kill" or code == 0, f"{self.commands[number][0]} ended with {code}"
+        assert lasted < ENDS_WITHIN, f"{self.commands[number][0]} took {lasted:.0f} s to end"
+        self.done[f"{self.commands[number][0]}: {how}"] += 1
+        self.running[number] = await self._start(number)
+        self.beginning[number] = asyncio.create_task(self._open(self.running[number]))
+        self.beginning[number].add_done_callback(lambda _: self.beginning.pop(number, None))
+
+    async def cut(self) -> None:
+        """All lines to the database break, as when it is restarted."""
+        async with Store.opened(self.database) as store, store.engine.begin() as connection:
+            others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+        self.done["lines cut"] += 1
+
+    async def end(self) -> None:
+        for task in list(self.beginning.values()):
+            task.cancel()
+        for process in self.running:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Player:
+    """Plays one seat, at any server, until the game or the time is over."""
+
+    def __init__(self, house: House, table: str, seat: int, token: str, sat: Sat, rng: random.Random) -> None:
+        self.house, self.table, self.seat, self.token, self.sat, self.rng = house, table, seat, token, sat, rng
+
+    async def play(self) -> None:
+        while not self.sat.over:
+            port = self.rng.choice(self.house.ports)
+            address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket?token={self.token}"
+            try:
+                async with connect(address, max_size=None, open_timeout=5) as socket:
+                    self.sat.returns += 1
+                    await self._sit(socket)
+            except BROKEN:
+                await asyncio.sleep(0.05 + 0.2 * self.rng.random())
+
+    async def _sit(self, socket: ClientConnection) -> None:
+        answered, waiting = -1, {}
+        while not self.sat.over:
+            message = json.loads(await asyncio.wait_for(socket.recv(), SILENCE))
+            kind = message["type"]
+            if kind == "ack" and message["ply"] in waiting:
+                self.sat.acknowledged.append((message["ply"], waiting.pop(message["ply"])))
+            elif kind == "error" and "ply" in message:
+                waiting.pop(message["ply"], None)
+                answered = -1
+            elif kind == "view":
+                self._look(message)
+                asked = message["answer"]
+                if (
+                    message["race"]
+                    and message["race"]["stage"] == "ready"
+                    and self.seat not in message["race"]["ready"]
+                ):
+                    await socket.send('{"type": "ready"}')
+                if message["undo"]["request"] and message["undo"]["request"]["seat"] != self.seat:
+                    await socket.send('{"type": "undo_vote", "agree": true}')
+                elif message["undo"]["alone"] and self.rng.random() < UNDO_SHARE:
+                    await socket.send('{"type": "undo"}')
+                elif asked is not None and asked > answered and message["view"]["options"] and _may_act(message):
+                    await asyncio.sleep(0.05 * self.rng.random())
+                    answered = asked
+                    waiting[asked] = move = self.rng.choice(message["view"]["options"])["move"]
+                    self.sat.sent.append((asked, move))
+                    await socket.send(json.dumps({"type": "move", "ply": asked, "move": move}))
+
+    def _look(self, message: dict[str, Any]) -> None:
+        self.sat.shown[message["ply"]] = message["view"]
+        self.sat.over = message["over"]
+
+
+def _may_act(message: dict[str, Any]) -> bool:
+    return message["race"] is None or message["race"]["stage"] == "running"
+
+
+async def chaos(
+    database: str,
+    seconds: float,
+    tables: int,
+    servers: int,
+    workers: int,
+    pause: float,
+    seed: int,
+    log: str = os.devnull,
+) -> str:
+    """Lets it happen, looks whether all is as it should be, and says how it was."""
+    house = House(database, servers, workers, log)
+    rng = random.Random(seed)
+    players: dict[str, dict[int, Sat]] = {}
+    playing: list[asyncio.Task[None]] = []
+    try:
+        await house.begin()
+        async with httpx.AsyncClient(timeout=20) as http:
+            for number in range(tables):
+                await _sit_down(house, http, number, players, playing, rng)
+        end = time.monotonic() + seconds
+        while time.monotonic() < end - pause:
+            await asyncio.sleep(pause)
+            await house.strike(rng)
+        await asyncio.sleep(max(0.0, end - time.monotonic()))
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    finally:
+        await house.end()
+    moves = await check(database, players)
+    sats = [sat for seats in players.values() for sat in seats.values()]
+    over, returns = sum(sat.over for sat in sats), sum(sat.returns for sat in sats)
+    acknowledged = sum(len(sat.acknowledged) for sat in sats)
+    felled = ", ".join(f"{what} {count}" for what, count in sorted(house.done.items()))
+    return f"{moves} lines, {acknowledged} acknowledged, {over} players saw the end, {returns} returns; {felled}"
+
+
+async def _sit_down(
+    house: House,
+    http: httpx.AsyncClient,
+    number: int,
+    players: dict[str, dict[int, Sat]],
+    playing: list[asyncio.Task[None]],
+    rng: random.Random,
+) -> None:
+    game, options, bots = TABLES[number % len(TABLES)]
+    people = [{"kind": PERSON, "name": name} for name in ("Ann", "Ben")]
+    body = {"game": game, "options": {**options, "players": 2 + bots}, "seats": [*people, *[BOT] * bots], "start": True}
+    port = house.ports[number % len(house.ports)]
+    opened = (await http.post(f"http://127.0.0.1:{port}/api/tables", json=body)).raise_for_status().json()
+    id = opened["table"]["id"]
+    players[id] = {}
+    for seat in opened["seats"]:
+        sat = players[id][seat["seat"]] = Sat()
+        player = Player(house, id, seat["seat"], seat["token"], sat, random.Random(rng.random()))
+        playing.append(asyncio.create_task(player.play()))
+
+
+# --- was it as it should be? -----------------------------------------------------------------------------------------
+
+
+async def check(database: str, players: dict[str, dict[int, Sat]]) -> int:
+    """Compares what players know with what is written; how many lines that is."""
+    lines = 0
+    async with Store.opened(database) as store:
+        for id, seats in players.items():
+            table = await store.table(id)
+            assert table is not None
+            journal = await store.journal(id)
+            assert [entry.ply for entry in journal] == list(range(len(journal)))
+            lines += len(journal)
+            game = table.its_own(registry.game(table.game))
+            assert game is not None
+            play = Play(game, table.options, table.names, table.seed, table.setup)
+            made = {seat: {play.ply_of(seat): play.state.view(seat)} for seat in seats}
+            for entry in journal:
+                play = play.with_all([entry])  # compares the fingerprint
+                for seat in seats:
+                    made[seat][play.ply_of(seat)] = play.state.view(seat)
+            for seat, sat in seats.items():
+                _compare_moves(id, seat, sat, journal, racing=table.options.get("robbery") == "realtime")
+                for ply, shown in sat.shown.items():
+                    assert shown == json.loads(json.dumps(made[seat][ply])), f"table {id}, seat {seat}, ply {ply}"
+    return lines
+
+
+def _compare_moves(id: str, seat: int, sat: Sat, journal: list[Any], racing: bool) -> None:
+    written = [entry for entry in journal if entry.seat == seat and entry.move is not None]
+    left = Counter((entry.answers, entry.move) for entry in written)
+    late: list[tuple[int, int]] = []
+    for answer in set(sat.acknowledged):
+        if left[answer]:
+            left[answer] -= 1
+        else:
+            late.append(answer)
+    for ply, move in late:  # in a race a move may answer an older ply than the one at which its seat was asked
+        found = next((each for each in +left if racing and each[0] >= ply and each[1] == move), None)
+        assert found is not None, f"table {id}: seat {seat}'s move {move} at ply {ply} was acknowledged and is lost"
+        left[found] -= 1
+    if not racing:  # in a race the table plays for who is away
+        sent = Counter(sat.sent)
+        for answer in +left:
+            assert sent[answer], f"table {id}: nobody sent {answer} of seat {seat}"
+    assert all(entry.seat != TABLE or racing for entry in journal)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--pause", type=float, default=3.0, help="seconds between two blows")
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--log", default=os.devnull, help="where the servers' log goes")
+    parser.add_argument("--database", help="an empty PostgreSQL; without it one is started")
+    words = parser.parse_args()
+    if words.database is None:
+        from databases import emptied, postgresql
+
+        words.database = emptied(postgresql())
+    print(f"seed {words.seed}", flush=True)
+    told = chaos(
+        words.database, words.seconds, words.tables, words.servers, words.workers, words.pause, words.seed, words.log
+    )
+    print(asyncio.run(told))
+
+
+if __name__ == "__main__":
+    main()
