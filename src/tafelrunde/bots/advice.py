@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.mind import InsightMind
 from tafelrunde.bots.search import Search, Style
 from tafelrunde.kernel.state import State
 
@@ -25,9 +26,9 @@ class Advice:
 
 def advise(sight: Sight, iterations: int, seconds: float) -> list[Advice]:
     """The best three moves of a seat, the best first; knows what the seat may know, and nothing else."""
-    search = Search(sight, sight.game().judgement, Style(width=WIDTH))
+    search = Search(sight, InsightMind.of(sight, sight.game().judgement), Style(width=WIDTH))
     search.think(iterations, seconds)
-    prior_visits = search.judgement.prior_visits
+    prior_visits = search.mind.prior_visits
     best = sorted(search.ranked[:COUNT], key=lambda edge: -edge.value(prior_visits))
     others = search.ranked[COUNT : search.style.width]
     worlds = _worlds_after(sight, [edge.move for edge in [*best, *others]])

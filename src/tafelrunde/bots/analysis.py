@@ -11,7 +11,8 @@ from itertools import islice
 from typing import TypedDict
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.search import Search, Style, judge
+from tafelrunde.bots.mind import InsightMind, judge
+from tafelrunde.bots.search import Search, Style
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -136,13 +137,14 @@ def _expected_change(before: State, seat: int, move: int, chance: Luck) -> list[
 
 def _mistake(before: State, seat: int, move: int, chance: Luck) -> Mistake | None:
     """What another move would have promised more, if any."""
-    search = Search(Sight(before, seat, chance), before.game.judgement, STYLE)
+    sight = Sight(before, seat, chance)
+    search = Search(sight, InsightMind.of(sight, before.game.judgement), STYLE)
     search.think(ITERATIONS, SECONDS)
     played = next((edge for edge in search.ranked if edge.move == move), None)
     best = search.ranked[0]
     if played is None or played is best:
         return None
-    prior_visits = search.judgement.prior_visits
+    prior_visits = search.mind.prior_visits
     cost = (
         best.value(prior_visits) - played.value(prior_visits)
         if played.visits

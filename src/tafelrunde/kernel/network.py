@@ -149,9 +149,13 @@ class Reader:
         self._read(state, seat)
         return self.head(seat, WORTH)
 
+    def points_read(self, state: State, seat: i64) -> float:
+        """The points with which a seat will end, of the position that was read last."""
+        return float(state.scores()[seat]) if state.over() else self.head(seat, POINTS) * POINTS_SCALE
+
     def points(self, state: State) -> list[float]:
         """The points with which each seat will end."""
         if state.over():
             return [float(points) for points in state.scores()]
         self.read(state)
-        return [self.head(seat, POINTS) * POINTS_SCALE for seat in range(self.seats)]
+        return [self.points_read(state, seat) for seat in range(self.seats)]

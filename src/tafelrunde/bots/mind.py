@@ -1,0 +1,82 @@
+"""What a search goes by: how good moves look at first sight, how a leaf is played on, and how it is judged then."""
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.look import NetworkLook, ShareLook
+from tafelrunde.bots.playout import Company, rollout
+from tafelrunde.kernel.judgement import Judgement, final_shares
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.network import Reader
+from tafelrunde.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """Derive it and implement the rest; the value of a first look counts for `prior_visits` visits."""
+
+    def __init__(self, prior_visits: float) -> None:
+        self.prior_visits = prior_visits
+
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        """The seat's share of victory right after each of these legal moves."""
+        raise NotImplementedError
+
+    def play_on(self, world: State, rng: Luck) -> None:
+        """Plays on in place from where a tree ends to where can be judged."""
+        raise NotImplementedError
+
+    def shares(self, world: State) -> list[float]:
+        """Each seat's share of victory: as it is at the end, as it is to be expected before."""
+        raise NotImplementedError
+
+
+class InsightMind(Mind):
+    """By the weights of a game's insight."""
+
+    def __init__(self, judgement: Judgement, before: list[float]) -> None:
+        super().__init__(judgement.prior_visits)
+        self.judgement = judgement
+        self._look = ShareLook(judgement, before)
+
+    @staticmethod
+    def of(sight: Sight, judgement: Judgement) -> "InsightMind":
+        """As somebody judges who sees this."""
+        return InsightMind(judgement, sight.game().worths(sight.imagine(), judgement.weights))
+
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        return self._look.values(world, seat, moves)
+
+    def play_on(self, world: State, rng: Luck) -> None:
+        rollout(world, rng, self.judgement.weights, self.judgement.rollout_depth)
+
+    def shares(self, world: State) -> list[float]:
+        return judge(world, self.judgement)
+
+
+class NetworkMind(Mind):
+    """By a network: `depth` moves are played on by a `Company`, which draws its moves with that `temperature`."""
+
+    def __init__(self, reader: Reader, depth: int, temperature: float = 0.0, prior_visits: float = 1.0) -> None:
+        super().__init__(prior_visits)
+        self.reader = reader
+        self.depth = depth
+        self._look = NetworkLook(reader)
+        self._company = Company(reader, temperature)
+
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        return self._look.values(world, seat, moves)
+
+    def play_on(self, world: State, rng: Luck) -> None:
+        self._company.play_on(world, rng, self.depth)
+
+    def shares(self, world: State) -> list[float]:
+        return self.reader.shares(world)
+
+
+def judge(world: State, judgement: Judgement) -> list[float]:
+    """Each seat's share of victory: as it is at the end, as insight expects it before."""
+    game = world.game
+    if world.over():
+        return final_shares(game.ranking(world))
+    return judgement.shares(game.worths(world, judgement.weights), game.left(world))

@@ -1,0 +1,191 @@
+"""Moves weighed against each other: each is tried in the same imagined worlds with the same luck, until it is clear
+which is best or the budget is spent.
+
+A try plays the move, then goes on for a while as a network's company plays, and judges by the network. Tries of two
+moves in the same world differ by little but the moves, so the mean of their differences has a small standard error: a
+move whose lag behind the best is beyond that error is left behind, and when only one is left, nothing more is thought.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.mind import NetworkMind
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.state import State
+
+LEAST_SHARE: Final = 0.0001
+"""Shares below this are as good as nothing when odds are compared."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Manner:
+    """How moves are weighed.
+
+    At most `width` moves come into question, and of these none whose odds of victory are at first sight e to the power
+    of `gap` times worse than the best's. The first look is the mean over `looks` worlds and counts like `trust` tries.
+    After `least` worlds, a move is out that lags by more than `errors` standard errors, or that could not gain `worth`
+    by being best.
+    """
+
+    def __init__(
+        self,
+        width: int = 6,
+        gap: float = 1.0,
+        looks: int = 2,
+        trust: float = 4.0,
+        least: int = 8,
+        errors: float = 2.5,
+        worth: float = 0.002,
+    ) -> None:
+        self.width = width
+        self.gap = gap
+        self.looks = looks
+        self.trust = trust
+        self.least = least
+        self.errors = errors
+        self.worth = worth
+
+
+class Candidate:
+    """A move, its share of victory and points at first sight, and those of every try, world by world."""
+
+    def __init__(self, move: i64, first: float, first_points: float) -> None:
+        self.move = move
+        self.first = first
+        self.first_points = first_points
+        self.shares: list[float] = []
+        self.points: list[float] = []
+
+    def share(self, trust: float) -> float:
+        """The share of victory that is to be expected; the first look counts like so many tries."""
+        return _mean(self.first, self.shares, trust)
+
+    def expected_points(self, trust: float) -> float:
+        """The points that are to be expected."""
+        return _mean(self.first_points, self.points, trust)
+
+
+def _mean(first: float, tries: list[float], trust: float) -> float:
+    total = first * trust
+    for value in tries:
+        total += value
+    return total / (trust + float(len(tries)))
+
+
+class Weighing:
+    """The thoughts of one seat about its moves: `think`, then see how they are `ranked`.
+
+    `kept` moves are tried to the end, however clear the best is: somebody wants to know about them.
+    """
+
+    def __init__(self, sight: Sight, mind: NetworkMind, manner: Manner, kept: list[int] | None = None) -> None:
+        self.sight = sight
+        self.mind = mind
+        self.manner = manner
+        self.kept = kept or []
+        self.ranked: list[Candidate] = []
+        """All moves, the best first."""
+        self.worlds: i64 = 0
+        """How many worlds were tried."""
+
+    def think(self, worlds: int, seconds: float = 0.0) -> None:
+        """Weighs in up to so many worlds; not longer than so many seconds, if any are given."""
+        end = perf_counter() + seconds
+        self._look_at_all()
+        open = self._in_question()
+        while len(open) > 1 and self.worlds < worlds:
+            world = self.sight.imagine()
+            chance = self.sight.rng.spawn()
+            for candidate in open:
+                self._try(world.copy(), candidate, chance.copy())
+            self.worlds += 1
+            if seconds > 0.0 and perf_counter() >= end:
+                break
+            if self.worlds >= self.manner.least and self.worlds % 4 == 0:
+                open = self._still_open(open)
+        self._rank()
+
+    def _look_at_all(self) -> None:
+        moves = self.sight.choices()
+        if len(moves) == 1:
+            self.ranked = [Candidate(moves[0], 0.0, 0.0)]
+            return
+        shares = [0.0] * len(moves)
+        points = [0.0] * len(moves)
+        number: i64
+        seat = self.sight.seat
+        for _ in range(self.manner.looks):
+            world = self.sight.imagine()
+            for number in range(len(moves)):
+                after = world.copy()
+                after.play_listed(seat, moves[number])
+                shares[number] += self.mind.reader.share(after, seat) / float(self.manner.looks)
+                points[number] += self.mind.reader.points_read(after, seat) / float(self.manner.looks)
+        self.ranked = [Candidate(moves[number], shares[number], points[number]) for number in range(len(moves))]
+        self._rank()
+
+    def _in_question(self) -> list[Candidate]:
+        """The moves that are worth a thought."""
+        best = odds(self.ranked[0].first)
+        found: list[Candidate] = []
+        for candidate in self.ranked:
+            near = len(found) < self.manner.width and best - odds(candidate.first) <= self.manner.gap
+            if near or candidate.move in self.kept:
+                found.append(candidate)
+        return found
+
+    def _try(self, world: State, candidate: Candidate, chance: Luck) -> None:
+        """Plays the move and on from there, and notes what it has come to."""
+        seat = self.sight.seat
+        world.play_listed(seat, candidate.move)
+        self.mind.play_on(world, chance)
+        candidate.shares.append(self.mind.reader.share(world, seat))
+        candidate.points.append(self.mind.reader.points_read(world, seat))
+
+    def _still_open(self, open: list[Candidate]) -> list[Candidate]:
+        """Those that may still be the best."""
+        best = open[0]
+        for candidate in open:
+            if candidate.share(self.manner.trust) > best.share(self.manner.trust):
+                best = candidate
+        found: list[Candidate] = []
+        for candidate in open:
+            if candidate is best or candidate.move in self.kept or self._may_pass(candidate, best):
+                found.append(candidate)
+        return found
+
+    def _may_pass(self, candidate: Candidate, best: Candidate) -> bool:
+        lag = best.share(self.manner.trust) - candidate.share(self.manner.trust)
+        error = standard_error(best.shares, candidate.shares)
+        return self.manner.errors * error - lag > self.manner.worth
+
+    def _rank(self) -> None:
+        """The best first; moves that were tried longer come before those that were left behind."""
+        trust = self.manner.trust
+        self.ranked = sorted(self.ranked, key=lambda each: (len(each.shares), each.share(trust)), reverse=True)
+
+
+def odds(share: float) -> float:
+    """The logarithm of the odds."""
+    kept = min(max(share, LEAST_SHARE), 1.0 - LEAST_SHARE)
+    return log(kept / (1.0 - kept))
+
+
+def standard_error(some: list[float], others: list[float]) -> float:
+    """The standard error of the mean difference of two series that belong together pair by pair."""
+    count: i64 = min(len(some), len(others))
+    if count < 2:
+        return 1.0
+    total = 0.0
+    squares = 0.0
+    number: i64
+    for number in range(count):
+        difference = some[number] - others[number]
+        total += difference
+        squares += difference * difference
+    variance = (squares - total * total / float(count)) / float(count - 1)
+    return sqrt(max(variance, 0.0) / float(count))
