@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.look import NetworkLook, ShareLook
+from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.bots.playout import Company, rollout
 from tafelrunde.kernel.judgement import Judgement, final_shares
 from tafelrunde.kernel.luck import Luck
@@ -30,6 +31,10 @@ class Mind:
         """Each seat's share of victory: as it is at the end, as it is to be expected before."""
         raise NotImplementedError
 
+    def points(self, world: State) -> list[float]:
+        """The points with which each seat will end."""
+        raise NotImplementedError
+
 
 class InsightMind(Mind):
     """By the weights of a game's insight."""
@@ -53,6 +58,11 @@ class InsightMind(Mind):
     def shares(self, world: State) -> list[float]:
         return judge(world, self.judgement)
 
+    def points(self, world: State) -> list[float]:
+        if world.over():
+            return [float(points) for points in world.scores()]
+        return world.game.worths(world, self.judgement.weights)
+
 
 class NetworkMind(Mind):
     """By a network: `depth` moves are played on by a `Company`, which draws its moves with that `temperature`."""
@@ -72,6 +82,17 @@ class NetworkMind(Mind):
 
     def shares(self, world: State) -> list[float]:
         return self.reader.shares(world)
+
+    def points(self, world: State) -> list[float]:
+        return self.reader.points(world)
+
+
+def mind_of(sight: Sight, depth: int, temperature: float = 0.0) -> Mind:
+    """By the game's network, playing so many moves on; by its insight where there is none."""
+    game = sight.game()
+    if game.network is None:
+        return InsightMind.of(sight, game.judgement)
+    return NetworkMind(reader_of(game, sight.seats()), depth, temperature)
 
 
 def judge(world: State, judgement: Judgement) -> list[float]:

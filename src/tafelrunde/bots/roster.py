@@ -6,10 +6,12 @@ from functools import partial
 from tafelrunde.bots import own
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
+from tafelrunde.bots.level_bot import LevelBot
 from tafelrunde.bots.network_bot import NetworkBot
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.bots.search import Style
 from tafelrunde.bots.search_bot import SearchBot
+from tafelrunde.bots.weighing_bot import WeighingBot
 
 KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
 """The names under which bots sit at a table."""
@@ -19,18 +21,35 @@ BUDGET = 2.0
 SECONDS = 0.8 * BUDGET
 """How long a bot thinks at most; the rest is for seeing the position and for what was begun."""
 
+WORLDS = 256
+"""In how many worlds the king weighs moves that are close to each other, at most."""
+FORESIGHT = 12
+"""How many moves it plays on in each."""
+
 BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """What others are measured by."""
 
+
+def _level(name: str, temperature: float, style: Style, tries: int = 0) -> Bot:
+    """Somebody who looks one move ahead and sees more or less sharply which move is better."""
+    return LevelBot(name, NetworkBot(name, None, temperature), SearchBot(name, tries, SECONDS, style))
+
+
+def _king() -> Bot:
+    """The king weighs what is not clear at first sight."""
+    weighing = WeighingBot("king", WORLDS, SECONDS, depth=FORESIGHT)
+    return LevelBot("king", weighing, SearchBot("king", 48, SECONDS, Style(width=3)))
+
+
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(SearchBot, "page", 0, SECONDS, Style(attention=0.3)),
-    "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.5)),
-    "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.7)),
-    "duke": partial(SearchBot, "duke", 8, SECONDS, Style(width=3, attention=0.8)),
-    "king": partial(SearchBot, "king", 48, SECONDS, Style(width=3)),
+    "page": partial(_level, "page", 0.8, Style(attention=0.3)),
+    "squire": partial(_level, "squire", 0.4, Style(attention=0.5)),
+    "knight": partial(_level, "knight", 0.2, Style(attention=0.7)),
+    "duke": partial(_level, "duke", 0.08, Style(width=3, attention=0.8), 8),
+    "king": _king,
 }
-"""From the weakest to the strongest. King and duke think ahead, the others look one move ahead; all but the king
-overlook some of what they could do."""
+"""From the weakest to the strongest. All look one move ahead and judge by the same network; they differ in how small a
+difference they still see. The king thinks ahead. Where a game has no network, they are as they were in version 0.1."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 """Who sits down at tables."""

@@ -6,19 +6,16 @@ moves in the same world differ by little but the moves, so the mean of their dif
 move whose lag behind the best is beyond that error is left behind, and when only one is left, nothing more is thought.
 """
 
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
-from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.mind import NetworkMind
+from tafelrunde.bots.mind import Mind
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.network import odds
 from tafelrunde.kernel.state import State
-
-LEAST_SHARE: Final = 0.0001
-"""Shares below this are as good as nothing when odds are compared."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,42 +48,46 @@ class Manner:
 
 
 class Candidate:
-    """A move, its share of victory and points at first sight, and those of every try, world by world."""
+    """A move, its share of victory at first sight, and what every try brought, world by world.
 
-    def __init__(self, move: i64, first: float, first_points: float) -> None:
+    `shares` and `points` are those of the seat that chooses, the sums those of all seats.
+    """
+
+    def __init__(self, move: i64, first: float, seats: i64) -> None:
         self.move = move
         self.first = first
-        self.first_points = first_points
         self.shares: list[float] = []
         self.points: list[float] = []
+        self.share_sums = [0.0] * seats
+        self.point_sums = [0.0] * seats
 
     def share(self, trust: float) -> float:
         """The share of victory that is to be expected; the first look counts like so many tries."""
-        return _mean(self.first, self.shares, trust)
+        return (self.first * trust + sum(self.shares)) / (trust + float(len(self.shares)))
 
-    def expected_points(self, trust: float) -> float:
-        """The points that are to be expected."""
-        return _mean(self.first_points, self.points, trust)
-
-
-def _mean(first: float, tries: list[float], trust: float) -> float:
-    total = first * trust
-    for value in tries:
-        total += value
-    return total / (trust + float(len(tries)))
+    def note(self, shares: list[float], points: list[float], seat: i64) -> None:
+        """One more try has ended like this."""
+        self.shares.append(shares[seat])
+        self.points.append(points[seat])
+        other: i64
+        for other in range(len(shares)):
+            self.share_sums[other] += shares[other]
+            self.point_sums[other] += points[other]
 
 
 class Weighing:
     """The thoughts of one seat about its moves: `think`, then see how they are `ranked`.
 
-    `kept` moves are tried to the end, however clear the best is: somebody wants to know about them.
+    What somebody wants to know about is tried to the end, however clear the best is: the moves `kept`, and the `first`
+    few at first sight.
     """
 
-    def __init__(self, sight: Sight, mind: NetworkMind, manner: Manner, kept: list[int] | None = None) -> None:
+    def __init__(self, sight: Sight, mind: Mind, manner: Manner, kept: list[int], first: int = 0) -> None:
         self.sight = sight
         self.mind = mind
         self.manner = manner
-        self.kept = kept or []
+        self.kept = kept
+        self.first = first
         self.ranked: list[Candidate] = []
         """All moves, the best first."""
         self.worlds: i64 = 0
@@ -112,24 +113,20 @@ class Weighing:
     def _look_at_all(self) -> None:
         moves = self.sight.choices()
         if len(moves) == 1:
-            self.ranked = [Candidate(moves[0], 0.0, 0.0)]
+            self.ranked = [Candidate(moves[0], 0.0, self.sight.seats())]
             return
         shares = [0.0] * len(moves)
-        points = [0.0] * len(moves)
         number: i64
-        seat = self.sight.seat
         for _ in range(self.manner.looks):
-            world = self.sight.imagine()
+            values = self.mind.values(self.sight.imagine(), self.sight.seat, moves)
             for number in range(len(moves)):
-                after = world.copy()
-                after.play_listed(seat, moves[number])
-                shares[number] += self.mind.reader.share(after, seat) / float(self.manner.looks)
-                points[number] += self.mind.reader.points_read(after, seat) / float(self.manner.looks)
-        self.ranked = [Candidate(moves[number], shares[number], points[number]) for number in range(len(moves))]
+                shares[number] += values[number] / float(self.manner.looks)
+        self.ranked = [Candidate(moves[number], shares[number], self.sight.seats()) for number in range(len(moves))]
         self._rank()
 
     def _in_question(self) -> list[Candidate]:
         """The moves that are worth a thought."""
+        self.kept = self.kept + [candidate.move for candidate in self.ranked[: self.first]]
         best = odds(self.ranked[0].first)
         found: list[Candidate] = []
         for candidate in self.ranked:
@@ -143,8 +140,7 @@ class Weighing:
         seat = self.sight.seat
         world.play_listed(seat, candidate.move)
         self.mind.play_on(world, chance)
-        candidate.shares.append(self.mind.reader.share(world, seat))
-        candidate.points.append(self.mind.reader.points_read(world, seat))
+        candidate.note(self.mind.shares(world), self.mind.points(world), seat)
 
     def _still_open(self, open: list[Candidate]) -> list[Candidate]:
         """Those that may still be the best."""
@@ -167,12 +163,6 @@ class Weighing:
         """The best first; moves that were tried longer come before those that were left behind."""
         trust = self.manner.trust
         self.ranked = sorted(self.ranked, key=lambda each: (len(each.shares), each.share(trust)), reverse=True)
-
-
-def odds(share: float) -> float:
-    """The logarithm of the odds."""
-    kept = min(max(share, LEAST_SHARE), 1.0 - LEAST_SHARE)
-    return log(kept / (1.0 - kept))
 
 
 def standard_error(some: list[float], others: list[float]) -> float:

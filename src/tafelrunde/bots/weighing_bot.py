@@ -33,7 +33,7 @@ class WeighingBot(Bot):
         self._mind: NetworkMind | None = None
 
     def choose(self, sight: Sight) -> int:
-        weighing = Weighing(sight, self._mind_for(sight), self.manner)
+        weighing = Weighing(sight, self._mind_for(sight), self.manner, [])
         weighing.think(self.worlds, self.seconds)
         return weighing.ranked[0].move
 

@@ -7,7 +7,7 @@ Weights are whole multiples of 1/4096 and slots of 1/1024 (`encoding.py`), so ev
 by step, slot by changed slot, gets the same numbers as one judged from nothing, compiled or not, on every machine.
 """
 
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -24,6 +24,8 @@ WORTH: Final = 0
 POINTS: Final = 1
 DECIDED: Final = 64.0
 """The worth of a game that is won."""
+LEAST_SHARE: Final = 0.0001
+"""Shares below this are as good as nothing when odds are compared."""
 POINTS_SCALE: Final = 16.0
 """The second head tells points divided by this."""
 
@@ -149,13 +151,15 @@ class Reader:
         self._read(state, seat)
         return self.head(seat, WORTH)
 
-    def points_read(self, state: State, seat: i64) -> float:
-        """The points with which a seat will end, of the position that was read last."""
-        return float(state.scores()[seat]) if state.over() else self.head(seat, POINTS) * POINTS_SCALE
-
     def points(self, state: State) -> list[float]:
         """The points with which each seat will end."""
         if state.over():
             return [float(points) for points in state.scores()]
         self.read(state)
-        return [self.points_read(state, seat) for seat in range(self.seats)]
+        return [self.head(seat, POINTS) * POINTS_SCALE for seat in range(self.seats)]
+
+
+def odds(share: float) -> float:
+    """The logarithm of the odds."""
+    kept = min(max(share, LEAST_SHARE), 1.0 - LEAST_SHARE)
+    return log(kept / (1.0 - kept))
