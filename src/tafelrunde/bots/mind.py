@@ -6,6 +6,7 @@ from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.look import NetworkLook, ShareLook
 from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.bots.playout import Company, rollout
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement, final_shares
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.network import Reader
@@ -35,6 +36,14 @@ class Mind:
         """The points with which each seat will end."""
         raise NotImplementedError
 
+    def features(self, world: State, seat: int) -> list[float]:
+        """What the judgement of a seat rests on, as numbers of which a mean can be taken."""
+        raise NotImplementedError
+
+    def speaks(self, game: Game, one: list[float], other: list[float]) -> dict[str, float]:
+        """How much what differs between the features of two moves speaks for the one, by the names of reasons."""
+        raise NotImplementedError
+
 
 class InsightMind(Mind):
     """By the weights of a game's insight."""
@@ -43,6 +52,7 @@ class InsightMind(Mind):
         super().__init__(judgement.prior_visits)
         self.judgement = judgement
         self._look = ShareLook(judgement, before)
+        self._names: list[str] = []
 
     @staticmethod
     def of(sight: Sight, judgement: Judgement) -> "InsightMind":
@@ -62,6 +72,14 @@ class InsightMind(Mind):
         if world.over():
             return [float(points) for points in world.scores()]
         return world.game.worths(world, self.judgement.weights)
+
+    def features(self, world: State, seat: int) -> list[float]:
+        found = world.game.aspects(world, seat)
+        self._names = list(found)
+        return list(found.values())
+
+    def speaks(self, game: Game, one: list[float], other: list[float]) -> dict[str, float]:
+        return {name: one[number] - other[number] for number, name in enumerate(self._names)}
 
 
 class NetworkMind(Mind):
@@ -85,6 +103,21 @@ class NetworkMind(Mind):
 
     def points(self, world: State) -> list[float]:
         return self.reader.points(world)
+
+    def features(self, world: State, seat: int) -> list[float]:
+        self.reader.read(world)
+        return self.reader.vector(seat)
+
+    def speaks(self, game: Game, one: list[float], other: list[float]) -> dict[str, float]:
+        """What the one would lose if it were like the other in all that a reason is about."""
+        network = self.reader.network
+        whole = network.worth(one)
+        names = self.reader.encoding.names
+        found: dict[str, float] = {}
+        for reason, about in game.reasons.items():
+            mixed = [other[at] if name.partition(":")[0] in about else one[at] for at, name in enumerate(names)]
+            found[reason] = whole - network.worth(mixed)
+        return found
 
 
 def mind_of(sight: Sight, depth: int, temperature: float = 0.0) -> Mind:

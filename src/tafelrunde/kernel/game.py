@@ -71,6 +71,9 @@ class Game(Generic[S]):
         # What a seat may know as a vector, if the game says it so, and the network that was learned on it.
         self.encoding: Encoding[Any] | None = None
         self._network: Network | None = None
+        # What the slots of the encoding are about, by the names of reasons: each lists slots by the part of their name
+        # before the colon.
+        self.reasons: dict[str, list[str]] = {}
         document(self, Game.new)
 
     def __repr__(self) -> str:

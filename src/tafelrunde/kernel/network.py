@@ -56,6 +56,22 @@ class Network:
         if len(first) != size * (units + HEADS) or len(bias) != units + HEADS or len(second) != units * HEADS:
             raise ValueError(f"a network of {size} slots and {units} units has other numbers of weights")
 
+    def worth(self, vector: list[float]) -> float:
+        """What a seat with this vector is worth."""
+        width: i64 = self.units + HEADS
+        sums = [self.bias[unit] for unit in range(width)]
+        slot: i64
+        unit: i64
+        for slot in range(self.size):
+            value = vector[slot]
+            if value != 0.0:
+                for unit in range(width):
+                    sums[unit] += value * self.first[slot * width + unit]
+        worth = sums[self.units + WORTH]
+        for unit in range(self.units):
+            worth += max(sums[unit], 0.0) * self.second[WORTH * self.units + unit]
+        return worth
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
@@ -105,6 +121,10 @@ class Reader:
                     sums[summed + unit] += change * first[row + unit]
             if value != 0.0:
                 fresh[slot] = 0.0
+
+    def vector(self, seat: i64) -> list[float]:
+        """The seat's vector as it was read last."""
+        return [self._held[seat * self.size + slot] for slot in range(self.size)]
 
     def head(self, seat: i64, head: i64) -> float:
         """What a head makes of the seat's vector."""

@@ -10,11 +10,17 @@ export interface Acknowledged {
 }
 
 /**
- * A move, the share of victory that it promises, and the parts of the player's worth that speak for it.
+ * A move, the share of victory and the points that it promises, and how it compares with another one.
+ *
+ * `over` is the move that it is compared with: the next best for the best, for others the one before. `more` is by how
+ * many points it is better; `because` are the reasons that speak for it, the strongest first.
  */
 export interface Advice {
   move: number;
   share: number;
+  points: number;
+  over: number | null;
+  more: number;
   because: string[];
 }
 
@@ -64,11 +70,24 @@ export interface AskWhyNot {
 }
 
 /**
- * Something to read in the position after `ply` moves.
+ * By seat: what was expected at the start, luck, own mistakes, those of others; their sum is the result.
  */
-export interface Card {
-  ply: number;
-  text: string;
+export interface Balance {
+  luck: number[];
+  others: number[];
+  own: number[];
+  result: number[];
+  start: number[];
+}
+
+/**
+ * How carefully a seat has played: its decisions, the mistakes among them, and what a decision cost on average.
+ */
+export interface Care {
+  cost: number;
+  decisions: number;
+  mistakes: number;
+  points: number;
 }
 
 /**
@@ -123,13 +142,14 @@ export interface Components {
 }
 
 /**
- * A decision, what it cost its seat, and the messages of what was played and of what was better.
+ * A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
  */
 export interface CostlyDecision {
   better: Sentence;
   cost: number;
   played: Sentence;
   ply: number;
+  points: number;
   seat: number;
 }
 
@@ -166,7 +186,6 @@ export interface GameInfo {
   rules_version: number;
   components: string;
   first_game: boolean;
-  tutorial: boolean;
 }
 
 /**
@@ -239,21 +258,28 @@ export type MessageId =
   | "analysis"
   | "analysis-about"
   | "analysis-better"
+  | "analysis-care"
+  | "analysis-cost"
   | "analysis-course"
   | "analysis-decisions"
   | "analysis-failed"
-  | "analysis-lost"
   | "analysis-luck"
   | "analysis-lucky"
+  | "analysis-mistakes"
+  | "analysis-mistakes-value"
   | "analysis-none"
+  | "analysis-others"
+  | "analysis-own"
   | "analysis-played"
   | "analysis-player"
+  | "analysis-rate"
+  | "analysis-rate-value"
   | "analysis-running"
   | "analysis-so-far"
+  | "analysis-start"
   | "analysis-wait"
   | "analysis-waits"
   | "analysis-who"
-  | "analysis-without"
   | "analysis-won"
   | "back"
   | "back-to-lobby"
@@ -336,8 +362,13 @@ export type MessageId =
   | "go-on"
   | "guest"
   | "hint"
+  | "hint-as-many"
+  | "hint-but"
   | "hint-close"
-  | "hint-no-reason"
+  | "hint-fewer"
+  | "hint-more"
+  | "hint-only"
+  | "hint-points"
   | "hint-share"
   | "hint-thinking"
   | "hint-title"
@@ -482,12 +513,6 @@ export type MessageId =
   | "to-move"
   | "total"
   | "turn"
-  | "tutorial"
-  | "tutorial-back"
-  | "tutorial-done"
-  | "tutorial-next"
-  | "tutorial-other"
-  | "tutorial-progress"
   | "undo"
   | "undo-ask"
   | "undo-nothing"
@@ -691,15 +716,14 @@ export interface Replay {
 }
 
 /**
- * A finished game looked at again; all numbers are shares of victory, `luck` and what follows it by seat.
+ * A finished game looked at again, in shares of victory and in points; `care` by seat.
  */
 export interface Report {
+  care: Care[];
   course: Shares[];
   decisions: CostlyDecision[];
-  lost: number[];
-  luck: number[];
-  without_luck: number[];
-  won: number[];
+  points: Balance;
+  shares: Balance;
 }
 
 /**
@@ -757,9 +781,10 @@ export type ServerMessage =
   Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal;
 
 /**
- * Each seat's share of victory after a ply.
+ * Each seat's share of victory after a ply, and what luck did to it.
  */
 export interface Shares {
+  luck: number[];
   ply: number;
   shares: number[];
 }
@@ -851,17 +876,6 @@ export interface TimeLeft {
 export interface Trouble {
   code: string;
   message: string;
-}
-
-/**
- * The goal, the cards in their order, the game with the eyes of who learns, and what is played in each position.
- */
-export interface Tutorial {
-  cards: Card[];
-  game: Replay;
-  goal: string;
-  moves: number[];
-  title: string;
 }
 
 /**
