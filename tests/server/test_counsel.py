@@ -56,6 +56,7 @@ def test_a_leaver_is_replaced_by_the_level_that_was_chosen(host: Served) -> None
         "kind": "bot",
         "name": "Brian",
         "bot": "duke",
+        "character": None,
         "online": True,
         "away": True,
     }

@@ -27,8 +27,8 @@ from tafelrunde.kernel.view import Sentence, sentence
 
 REDRAWN = 32
 """How often luck is drawn anew to see what was to be expected."""
-WORLDS = 40
-SECONDS = 0.4
+WORLDS = 32
+SECONDS = 0.15
 DEPTH = 12
 MANNER = Manner(width=5, gap=1.5, least=12)
 LEAST_POINTS = 0.25

@@ -23,12 +23,13 @@ class NetworkBot(Bot):
         super().__init__(name)
         self.network = network
         self.temperature = temperature
+        self.character = ""
         self._look: NetworkLook | None = None
 
     def choose(self, sight: Sight) -> int:
         world = sight.imagine()
         if self._look is None or self._look.reader.seats != world.seats:
-            self._look = NetworkLook(reader_of(sight.game(), world.seats, self.network))
+            self._look = NetworkLook(reader_of(sight.game(), world.seats, self.network, self.character))
         moves = sight.choices()
         if self.temperature <= 0.0 or len(moves) == 1:
             return self._look.best(world, sight.seat, moves)
@@ -36,9 +37,12 @@ class NetworkBot(Bot):
         return moves[drawn(values, self.temperature, sight.rng)]
 
 
-def reader_of(game: Game, seats: int, network: Network | None = None) -> Reader:
-    """Reads positions of the game with this network or with its own; `OptionError` where it has none."""
-    chosen = network or game.network
+def reader_of(game: Game, seats: int, network: Network | None = None, character: str = "") -> Reader:
+    """Reads positions with this network or with that of the game, leaning as the character does.
+
+    `OptionError` where the game has none.
+    """
+    chosen = network or game.network_of(character)
     if chosen is None or game.encoding is None:
         raise OptionError(f"{game.id} has no learned judgement: choose another bot, or make one with `learn`")
     return Reader(chosen, game.encoding, seats)

@@ -16,6 +16,12 @@ from tafelrunde.bots.weighing_bot import WeighingBot
 KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
 """The names under which bots sit at a table."""
 
+CHARACTERS = {
+    "Gawain": "warrior", "Iwein": "builder", "Parzival": "gambler", "Lancelot": "warrior", "Erec": "builder",
+    "Tristan": "gambler", "Galahad": "miser", "Bors": "miser", "Kay": "gambler", "Lionel": "miser",
+}  # fmt: skip
+"""What each of them is like, in games that know such characters."""
+
 BUDGET = 2.0
 """Nobody takes longer than this for one move, on however slow a machine."""
 SECONDS = 0.8 * BUDGET
@@ -30,18 +36,21 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 """What others are measured by."""
 
 
-def _level(name: str, temperature: float, style: Style, tries: int = 0) -> Bot:
+def _level(name: str, temperature: float, style: Style, tries: int = 0, character: str = "") -> Bot:
     """Somebody who looks one move ahead and sees more or less sharply which move is better."""
-    return LevelBot(name, NetworkBot(name, None, temperature), SearchBot(name, tries, SECONDS, style))
+    learned = NetworkBot(name, None, temperature)
+    learned.character = character
+    return LevelBot(name, learned, SearchBot(name, tries, SECONDS, style))
 
 
-def _king() -> Bot:
+def _king(character: str = "") -> Bot:
     """The king weighs what is not clear at first sight."""
-    weighing = WeighingBot("king", WORLDS, SECONDS, depth=FORESIGHT)
-    return LevelBot("king", weighing, SearchBot("king", 48, SECONDS, Style(width=3)))
+    learned = WeighingBot("king", WORLDS, SECONDS, depth=FORESIGHT)
+    learned.character = character
+    return LevelBot("king", learned, SearchBot("king", 48, SECONDS, Style(width=3)))
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {
+LEVELS: dict[str, Callable[..., Bot]] = {
     "page": partial(_level, "page", 0.8, Style(attention=0.3)),
     "squire": partial(_level, "squire", 0.4, Style(attention=0.5)),
     "knight": partial(_level, "knight", 0.2, Style(attention=0.7)),
@@ -66,6 +75,12 @@ USUAL = "knight"
 """Whom a table is filled with if nobody chooses."""
 
 
+def in_character(bot: str, name: str | None) -> str:
+    """The bot as it plays under that name: a level with the character of the knight, any other as it is."""
+    character = CHARACTERS.get(name or "")
+    return f"{bot}/{character}" if bot in LEVELS and character else bot
+
+
 def installed_bots() -> list[str]:
     """The names of all bots: those of the roster, then those that installed packages offer."""
     return [*BOTS, *[name for name in own.offered() if name not in BOTS]]
@@ -76,13 +91,19 @@ KNOWN_BOTS = f"{', '.join(installed_bots())}, or your own as module:Class"
 
 
 def bot(name: str) -> Bot:
-    """A new bot of that name: one of `installed_bots()`, a rival, or one of your own as `"module:Class"`."""
+    """A new bot of that name: one of `installed_bots()`, a rival, or one of your own as `"module:Class"`.
+
+    A level may have a character: `"knight/warrior"`.
+    """
     return maker(name)()
 
 
 def maker(name: str) -> Callable[[], Bot]:
     """What makes a bot of that name; `OptionError` lists who there is."""
     known = {**BOTS, **RIVALS}
+    level, _, character = name.partition("/")
+    if level in LEVELS and character in CHARACTERS.values():
+        return partial(LEVELS[level], character=character)
     if name in known:
         return known[name]
     own.make(name, [*installed_bots(), *RIVALS])  # refuses who is not there

@@ -30,6 +30,7 @@ class WeighingBot(Bot):
         self.temperature = temperature
         self.manner = manner or Manner()
         self.network = network
+        self.character = ""
         self._mind: NetworkMind | None = None
 
     def choose(self, sight: Sight) -> int:
@@ -41,5 +42,6 @@ class WeighingBot(Bot):
         """One reader for the whole game: it counts only what changes."""
         seats = sight.seats()
         if self._mind is None or self._mind.reader.seats != seats:
-            self._mind = NetworkMind(reader_of(sight.game(), seats, self.network), self.depth, self.temperature)
+            reader = reader_of(sight.game(), seats, self.network, self.character)
+            self._mind = NetworkMind(reader, self.depth, self.temperature)
         return self._mind

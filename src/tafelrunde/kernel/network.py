@@ -56,6 +56,15 @@ class Network:
         if len(first) != size * (units + HEADS) or len(bias) != units + HEADS or len(second) != units * HEADS:
             raise ValueError(f"a network of {size} slots and {units} units has other numbers of weights")
 
+    def leaning(self, names: list[str], fond_of: dict[str, float]) -> "Network":
+        """The same, but fonder of some slots, which are named by the part of their name before the colon."""
+        first = list(self.first)
+        width = self.units + HEADS
+        for slot, name in enumerate(names):
+            more = fond_of.get(name.partition(":")[0], 0.0)
+            first[slot * width + self.units + WORTH] += round(more * GRAIN) / GRAIN
+        return Network(self.size, self.units, first, list(self.bias), list(self.second), self.origin)
+
     def worth(self, vector: list[float]) -> float:
         """What a seat with this vector is worth."""
         width: i64 = self.units + HEADS

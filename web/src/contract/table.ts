@@ -293,6 +293,10 @@ export type MessageId =
   | "bot-plays"
   | "bot-random"
   | "bot-squire"
+  | "character-builder"
+  | "character-gambler"
+  | "character-miser"
+  | "character-warrior"
   | "chart-about"
   | "chat"
   | "chat-empty"
@@ -747,13 +751,14 @@ export interface Said {
 }
 
 /**
- * A seat as everybody sees it.
+ * A seat as everybody sees it; `character` is what a bot is like, in games that know such characters.
  */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string | null;
   bot: string | null;
+  character: string | null;
   online: boolean;
   away: boolean;
 }

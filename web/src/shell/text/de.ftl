@@ -268,6 +268,10 @@ bot-squire = Knappe
 bot-knight = Ritter
 bot-duke = Herzog
 bot-king = König
+character-builder = baut gern
+character-warrior = rüstet früh
+character-miser = hortet Waren
+character-gambler = wagt viel
 bot-level = Wie stark der Bot ist
 bot-plays = Bot: { $bot }
 

@@ -268,6 +268,10 @@ bot-squire = Squire
 bot-knight = Knight
 bot-duke = Duke
 bot-king = King
+character-builder = likes to build
+character-warrior = arms early
+character-miser = keeps goods
+character-gambler = takes risks
 bot-level = How strong the bot is
 bot-plays = bot: { $bot }
 
