@@ -84,11 +84,13 @@ class Company:
         return count
 
     def choice(self, state: State, seat: int, rng: Luck) -> int:
-        """The seat's move."""
+        """The seat's move, as it would choose who does not know what is hidden here, nor what luck comes."""
         moves = state.game.choices(state, seat, state.legal(seat))
         if len(moves) == 1:
             return moves[0]
-        values = self._look.values(state, seat, moves)
+        imagined = state.copy()
+        imagined.redeal(seat, rng)
+        values = self._look.values(imagined, seat, moves)
         return moves[drawn(values, self.temperature, rng)]
 
 
