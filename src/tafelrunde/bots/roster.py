@@ -71,8 +71,8 @@ RIVALS: dict[str, Callable[[], Bot]] = {
 """Who plays in the arena alone, so that progress can be measured: the judgement of version 0.1 (`insight.toml`) at one
 move ahead and in that version's best search, which both stay as they are; and the learned one at one move ahead."""
 
-USUAL = "knight"
-"""Whom a table is filled with if nobody chooses."""
+USUAL = "squire"
+"""Whom a table is filled with if nobody chooses: somebody whom a newcomer beats now and then."""
 
 
 def in_character(bot: str, name: str | None) -> str:

@@ -4,6 +4,7 @@ which is best or the budget is spent.
 A try plays the move, then goes on for a while as a network's company plays, and judges by the network. Tries of two
 moves in the same world differ by little but the moves, so the mean of their differences has a small standard error: a
 move whose lag behind the best is beyond that error is left behind, and when only one is left, nothing more is thought.
+What others choose in secret at the same time they choose in the try, whoever was asked first.
 """
 
 from math import sqrt
@@ -12,6 +13,7 @@ from time import perf_counter
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.look import unchosen
 from tafelrunde.bots.mind import Mind
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.network import odds
@@ -112,7 +114,7 @@ class Weighing:
         self._look_at_all()
         open = self._in_question()
         while len(open) > 1 and self.worlds < worlds:
-            world = self.sight.imagine()
+            world = unchosen(self.sight.imagine(), self.sight.seat)
             chance = self.sight.rng.spawn()
             for candidate in open:
                 self._try(world.copy(), candidate, chance.copy())
