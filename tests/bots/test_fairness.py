@@ -59,6 +59,6 @@ def test_a_bot_decides_the_same_whatever_is_hidden(game: str, name: str) -> None
 @pytest.mark.parametrize("game", registry.installed_games())
 def test_a_hint_is_the_same_whatever_is_hidden(game: str) -> None:
     found = registry.game(game)
-    for number, (state, twin, seat) in zip(range(4), twins(found, found.settle({}), 3), strict=False):
-        hints = [advise(Sight(world, seat, Luck.seeded(number)), 3, 0.0) for world in (state, twin)]
+    for number, (state, twin, seat) in zip(range(2), twins(found, found.settle({}), 3), strict=False):
+        hints = [advise(Sight(world, seat, Luck.seeded(number)), 1, 0.0) for world in (state, twin)]
         assert hints[0] == hints[1]
