@@ -81,6 +81,14 @@ export interface Balance {
 }
 
 /**
+ * Something to read in the position after `ply` moves.
+ */
+export interface Card {
+  ply: number;
+  text: string;
+}
+
+/**
  * How carefully a seat has played: its decisions, the mistakes among them, and what a decision cost on average.
  */
 export interface Care {
@@ -186,6 +194,7 @@ export interface GameInfo {
   rules_version: number;
   components: string;
   first_game: boolean;
+  tutorial: boolean;
 }
 
 /**
@@ -517,6 +526,12 @@ export type MessageId =
   | "to-move"
   | "total"
   | "turn"
+  | "tutorial"
+  | "tutorial-back"
+  | "tutorial-done"
+  | "tutorial-next"
+  | "tutorial-other"
+  | "tutorial-progress"
   | "undo"
   | "undo-ask"
   | "undo-nothing"
@@ -881,6 +896,17 @@ export interface TimeLeft {
 export interface Trouble {
   code: string;
   message: string;
+}
+
+/**
+ * The goal, the cards in their order, the game with the eyes of who learns, and what is played in each position.
+ */
+export interface Tutorial {
+  cards: Card[];
+  game: Replay;
+  goal: string;
+  moves: number[];
+  title: string;
 }
 
 /**
