@@ -13,7 +13,7 @@ from time import perf_counter
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.look import unchosen
+from tafelrunde.bots.look import in_secret, unchosen
 from tafelrunde.bots.mind import Mind
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.network import odds
@@ -114,7 +114,9 @@ class Weighing:
         self._look_at_all()
         open = self._in_question()
         while len(open) > 1 and self.worlds < worlds:
-            world = unchosen(self.sight.imagine(), self.sight.seat)
+            world = self.sight.imagine()
+            if in_secret(world):
+                world = unchosen(world, self.sight.seat)
             chance = self.sight.rng.spawn()
             for candidate in open:
                 self._try(world.copy(), candidate, chance.copy())
