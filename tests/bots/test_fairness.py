@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bots.quick import quick
-from tafelrunde.bots.bot import ask
+from tafelrunde.bots.advice import advise
+from tafelrunde.bots.bot import Sight, ask
 from tafelrunde.bots.roster import BOTS, RIVALS
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import OptionError
@@ -38,7 +39,7 @@ def twins(game: Game, options: dict[str, Any], seed: int) -> Iterator[tuple[Stat
         state.play(seat, rng.choice(state.moves(seat)))
 
 
-@pytest.mark.parametrize("name", sorted({**BOTS, **RIVALS}))
+@pytest.mark.parametrize("name", [*sorted({**BOTS, **RIVALS}), "knight/builder", "king/gambler"])
 @pytest.mark.parametrize("game", registry.installed_games())
 def test_a_bot_decides_the_same_whatever_is_hidden(game: str, name: str) -> None:
     found = registry.game(game)
@@ -53,3 +54,11 @@ def test_a_bot_decides_the_same_whatever_is_hidden(game: str, name: str) -> None
             assert moves[0] == moves[1]
             compared += 1
     assert compared >= COMPARED
+
+
+@pytest.mark.parametrize("game", registry.installed_games())
+def test_a_hint_is_the_same_whatever_is_hidden(game: str) -> None:
+    found = registry.game(game)
+    for number, (state, twin, seat) in zip(range(2), twins(found, found.settle({}), 3), strict=False):
+        hints = [advise(Sight(world, seat, Luck.seeded(number)), 1, 0.0) for world in (state, twin)]
+        assert hints[0] == hints[1]

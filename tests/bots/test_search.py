@@ -7,7 +7,8 @@ import pytest
 
 from tafelrunde.bots.bot import Sight, ask
 from tafelrunde.bots.greedy_bot import GreedyBot
-from tafelrunde.bots.search import Search, Style, _halvings, judge
+from tafelrunde.bots.mind import InsightMind, judge
+from tafelrunde.bots.search import Search, Style, _halvings
 from tafelrunde.bots.search_bot import SearchBot
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
@@ -135,9 +136,13 @@ class Fingers(AllAtOnce[Duel]):
         state.points[0 if state.chosen[0] == state.chosen[1] else 1] += 3
 
 
+def searching(sight: Sight, judgement: Judgement, style: Style) -> Search:
+    return Search(sight, InsightMind.of(sight, judgement), style)
+
+
 def thoughts(game: Game, iterations: int, seat: int = 0, seed: int = 1, style: Style | None = None) -> Search:
     state = game.new(seed=7)
-    search = Search(Sight(state, seat, Luck.seeded(seed)), game.judgement, style or Style())
+    search = searching(Sight(state, seat, Luck.seeded(seed)), game.judgement, style or Style())
     search.think(iterations)
     return search
 
@@ -166,7 +171,7 @@ def test_coming_luck_is_redealt_in_every_world() -> None:
     for seed in range(30):
         state = game.new(seed=seed)
         if state.luck.copy().roll(6) == 6:
-            search = Search(Sight(state, 0, Luck.seeded(seed)), game.judgement, Style())
+            search = searching(Sight(state, 0, Luck.seeded(seed)), game.judgement, Style())
             search.think(600)
             gamble = next(edge for edge in search.ranked if edge.move == 1)
             assert gamble.value(1.0) == pytest.approx(1 / 6, abs=0.06)
@@ -260,14 +265,14 @@ def test_what_is_not_at_rest_is_played_on_before_it_is_judged() -> None:
 def test_rollout_depth_plays_on_as_insight_would() -> None:
     game = DuelGame([Bait("bait"), Reply("reply"), Gamble("gamble")], [0, 1, 0])
     far = Judgement([1.0], 0.3, 2.0, 1.0, rollout_depth=1)
-    search = Search(Sight(game.new(seed=7), 0, Luck.seeded(1)), far, Style())
+    search = searching(Sight(game.new(seed=7), 0, Luck.seeded(1)), far, Style())
     search.think(2)
     assert search.ranked[0].move == 0
 
 
 def test_time_is_kept() -> None:
     game = DuelGame([Gamble("a"), Gamble("b")])
-    search = Search(Sight(game.new(seed=1), 0, Luck.seeded(1)), game.judgement, Style())
+    search = searching(Sight(game.new(seed=1), 0, Luck.seeded(1)), game.judgement, Style())
     search.think(10**9, seconds=0.05)
     assert 0 < sum(edge.visits for edge in search.ranked) < 10**6
 
@@ -284,7 +289,7 @@ def test_a_bot_goes_on_from_what_it_has_thought() -> None:
     known = {id(edge.after) for edge in kept.after.edges.values() if edge.after is not None}
     assert known
     state.play(0, kept.move)
-    search = Search(Sight(state, 0, Luck.seeded(2)), game.judgement, Style())
+    search = searching(Sight(state, 0, Luck.seeded(2)), game.judgement, Style())
     search.go_on_from(kept)
     search.think(0)
     assert [edge.visits for edge in search.ranked] == [0, 0]

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.insight.insight import ASPECTS
+from tafelrunde.games.kingsburg.insight.reasons import REASONS
 from tafelrunde.games.kingsburg.rules.course import COURSE
 from tafelrunde.games.kingsburg.rules.moves import BUILD, NO, PAYMENTS
 from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState
@@ -76,7 +76,7 @@ class KingsburgEvening(Evening):
             "kind": PAYMENTS,
             "die": ["player", "bonus"],
             "phase": PHASES[1:],
-            "because": ASPECTS,
+            "because": list(REASONS),
             "outcome": OUTCOMES,
             "advisor": with_effects(ADVISORS[1:]),
             "building": with_effects(BUILDINGS),

@@ -56,6 +56,7 @@ def test_a_leaver_is_replaced_by_the_level_that_was_chosen(host: Served) -> None
         "kind": "bot",
         "name": "Brian",
         "bot": "duke",
+        "character": None,
         "online": True,
         "away": True,
     }
@@ -99,7 +100,8 @@ def test_a_hint_names_the_best_moves_with_shares_and_reasons(host: Served) -> No
     assert [advice["share"] for advice in hint["moves"]] == sorted(
         (advice["share"] for advice in hint["moves"]), reverse=True
     )
-    known = {"points", "buildings", "goods", "court", "winter", "envoy"}
+    known = {"points", "buildings", "goods", "court", "winter", "envoy", "order"}
+    assert all(advice["over"] in legal and advice["over"] != advice["move"] for advice in hint["moves"])
     assert {reason for advice in hint["moves"] for reason in advice["because"]} <= known
 
 
@@ -162,14 +164,18 @@ def test_a_finished_game_is_looked_at_again(host: Served) -> None:
     plies = host.get(f"/api/tables/{opened['id']}/replay", count=1).json()["plies"]
     assert [point["ply"] for point in report["course"]] == list(range(plies + 1))
     assert all(sum(point["shares"]) == pytest.approx(1.0, abs=0.001) for point in report["course"])
-    assert sum(report["won"]) == pytest.approx(1.0)
-    assert report["course"][-1]["shares"] == report["won"]
-    assert sum(report["luck"]) == pytest.approx(0.0, abs=0.01)
-    for won, luck, without in zip(report["won"], report["luck"], report["without_luck"], strict=True):
-        assert without == pytest.approx(won - luck, abs=0.001)
-    costs = [decision["cost"] for decision in report["decisions"]]
-    assert costs == sorted(costs, reverse=True)
-    assert costs[0] > 0
+    shares = report["shares"]
+    assert sum(shares["result"]) == pytest.approx(1.0)
+    assert report["course"][-1]["shares"] == pytest.approx(shares["result"], abs=0.001)
+    assert sum(shares["luck"]) == pytest.approx(0.0, abs=0.01)
+    for balance in (shares, report["points"]):
+        for seat, result in enumerate(balance["result"]):
+            parts = [balance[part][seat] for part in ("start", "luck", "own", "others")]
+            assert sum(parts) == pytest.approx(result, abs=1e-6)
+    costs = [(decision["cost"], decision["points"]) for decision in report["decisions"]]
+    assert costs[0] == max(costs)
+    assert all(max(cost) > 0 for cost in costs)
+    assert all(each["mistakes"] <= each["decisions"] for each in report["care"])
     assert all(0 < decision["ply"] <= plies for decision in report["decisions"])
     assert all(
         decision["played"]["id"] and decision["played"] != decision["better"] for decision in report["decisions"]

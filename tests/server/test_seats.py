@@ -69,6 +69,7 @@ def test_a_bot_replaces_a_leaver_and_gives_the_seat_back(host: Served) -> None:
         "kind": "bot",
         "name": "Brian",
         "bot": "greedy",
+        "character": None,
         "online": True,
         "away": True,
     }

@@ -51,7 +51,7 @@ def test_a_bot_looks_after_a_seat_of_the_first_edition(host: Served, person: Mak
     own = ann.page.locator(".players li.own")
     own.hover()
     own.get_by_role("button", name="Let a bot play").click()
-    expect(own.locator("small")).to_have_text("Knight*")
+    expect(own.locator("small")).to_have_text("Squire*")
     own.get_by_role("button", name="Play on myself").click()
     expect(own.locator("small")).to_have_count(0)
     for seat, holder in opened["tokens"].items():

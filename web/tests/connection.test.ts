@@ -241,7 +241,7 @@ describe("the question why something is not possible", () => {
 });
 
 describe("a hint", () => {
-  const advice = { move: 3, share: 0.5, because: [] };
+  const advice = { move: 3, share: 0.5, points: 40.5, over: null, more: 0, because: [] };
 
   beforeEach(() => {
     socket().hear(view());

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.mind import InsightMind
 from tafelrunde.bots.playout import playout
 from tafelrunde.bots.search import Search, Style
 from tafelrunde.kernel.game import Game
@@ -101,7 +102,8 @@ def searches(game: Game, options: dict[str, Any]) -> Callable[[], int]:
     chance = Luck.seeded(1)
 
     def work() -> int:
-        search = Search(Sight(state, max(state.to_act()), chance.spawn()), game.judgement, Style())
+        sight = Sight(state, max(state.to_act()), chance.spawn())
+        search = Search(sight, InsightMind.of(sight, game.judgement), Style())
         search.think(200)
         return sum(edge.visits for edge in search.ranked)
 

@@ -1,8 +1,12 @@
 """A finished game looked at again: how the shares of victory went, which decisions cost most, who was lucky.
 
-Luck is what chance did to a player's share: after each move that drew dice or turned something up, how the share
-changed, less how it changes on average over worlds that who moved could not tell from this one. What a decision cost is
-the share that the best move promised, less that of the move played, as its seat could have seen it at that time.
+Every decision is weighed as its seat could have seen it at that time (`weighing.py`): the moves in question and the one
+that was played are tried in the same worlds with the same luck. A decision is a mistake only if another move was better
+by more than the standard error allows, in share of victory or, where that says nothing any more, in points.
+
+Everything adds up (`Balance`): the result is what was to be expected at the start, plus luck, plus what one's own
+mistakes and those of others did. Luck is how the expectation has changed when dice, cards or secrets were shown, beyond
+what mistakes explain.
 """
 
 from collections.abc import Iterable
@@ -11,7 +15,8 @@ from itertools import islice
 from typing import TypedDict
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.search import Search, Style, judge
+from tafelrunde.bots.mind import Mind, mind_of
+from tafelrunde.bots.weighing import Candidate, Manner, Weighing, standard_error
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -20,59 +25,107 @@ from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.view import Sentence, sentence
 
-REDRAWN = 16
+REDRAWN = 32
 """How often luck is drawn anew to see what was to be expected."""
-ITERATIONS = 24
+WORLDS = 32
 SECONDS = 0.15
-STYLE = Style(width=4)
+DEPTH = 12
+MANNER = Manner(width=5, gap=1.5, least=12)
+LEAST_POINTS = 0.25
+"""A difference of fewer points is no mistake."""
+DEAREST = 8
+"""How many decisions are named."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What each seat may expect: its share of victory, and its points at the end."""
+
+    shares: list[float]
+    points: list[float]
+
+    def less(self, other: "Outlook") -> "Outlook":
+        """The difference, seat by seat."""
+        return Outlook(
+            [one - two for one, two in zip(self.shares, other.shares, strict=True)],
+            [one - two for one, two in zip(self.points, other.points, strict=True)],
+        )
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost its seat a share of victory: the messages that offer what was played and what was better."""
+    """A decision that cost its seat something: the messages that offer what was played and what was better."""
 
     cost: float
+    points: float
     played: Sentence
     better: Sentence
 
 
 @dataclass(frozen=True)
 class Looked:
-    """One ply: the shares of victory after it, what luck did to them, and whether the decision was a mistake."""
+    """One ply.
+
+    `after` is what is to be expected after it, `before` what the best move let expect, and `changed` what a mistake did
+    to that. `chance` tells whether dice, cards or secrets were shown, `decided` whether there was a choice.
+    """
 
     ply: int
     seat: int
-    shares: list[float]
-    luck: list[float]
+    after: Outlook
+    before: Outlook
+    changed: Outlook
+    chance: bool
+    decided: bool
     mistake: Mistake | None
 
 
 class Shares(TypedDict):
-    """Each seat's share of victory after a ply."""
+    """Each seat's share of victory after a ply, and what luck did to it."""
 
     ply: int
     shares: list[float]
+    luck: list[float]
 
 
 class CostlyDecision(TypedDict):
-    """A decision, what it cost its seat, and the messages of what was played and of what was better."""
+    """A decision, what it cost its seat in share of victory and in points, what was played, and what was better."""
 
     ply: int
     seat: int
     cost: float
+    points: float
     played: Sentence
     better: Sentence
 
 
+class Balance(TypedDict):
+    """By seat: what was expected at the start, luck, own mistakes, those of others; their sum is the result."""
+
+    start: list[float]
+    luck: list[float]
+    own: list[float]
+    others: list[float]
+    result: list[float]
+
+
+class Care(TypedDict):
+    """How carefully a seat has played: its decisions, the mistakes among them, and what a decision cost on average."""
+
+    decisions: int
+    mistakes: int
+    cost: float
+    points: float
+
+
 class Report(TypedDict):
-    """A finished game looked at again; all numbers are shares of victory, `luck` and what follows it by seat."""
+    """A finished game looked at again, in shares of victory and in points; `care` by seat."""
 
     course: list[Shares]
     decisions: list[CostlyDecision]
-    luck: list[float]
-    lost: list[float]
-    won: list[float]
-    without_luck: list[float]
+    shares: Balance
+    points: Balance
+    care: list[Care]
 
 
 def look_again(game: Game, record: Record, count: int, seed: str) -> tuple[list[Looked], State]:
@@ -98,57 +151,83 @@ def _look(
 
 def _looked(ply: int, line: Line, before: State | None, state: State, events: list[Event], chance: Luck) -> Looked:
     """One ply, which led from the position before to that now."""
-    shares = judge(state, state.game.judgement)
-    luck = [0.0] * state.seats
-    mistake = None
     seat = TABLE if line.seat is None else line.seat
-    if before is not None and line.move != AGREED:
-        move = before.game.parse(before, seat, line.move)
-        if line.luck or any(event.reveals for event in events):
-            expected = _expected_change(before, seat, move, chance)
-            changed = zip(shares, judge(before, before.game.judgement), expected, strict=True)
-            luck = [share - former - usual for share, former, usual in changed]
-        if seat != TABLE and len(before.legal(seat)) > 1:
-            mistake = _mistake(before, seat, move, chance)
-    return Looked(ply, seat, shares, luck, mistake)
+    sight = Sight(state if before is None else before, max(seat, 0), chance)
+    mind = mind_of(sight, DEPTH)
+    after = _outlook(mind, state)
+    shown = bool(line.luck) or any(event.reveals for event in events)
+    nothing = Outlook([0.0] * state.seats, [0.0] * state.seats)
+    if before is None:
+        return Looked(ply, seat, after, after, nothing, False, False, None)
+    if seat == TABLE or line.move == AGREED or len(before.legal(seat)) < 2:
+        return Looked(ply, seat, after, _outlook(mind, before), nothing, shown, False, None)
+    move = before.game.parse(before, seat, line.move)
+    weighing = Weighing(sight, mind, MANNER, [move])
+    weighing.think(WORLDS, SECONDS)
+    expected = _expected(mind, before, seat, weighing.ranked[0].move, chance)
+    better = _better(weighing, move)
+    if better is None:
+        return Looked(ply, seat, after, expected, nothing, shown, True, None)
+    played = next(candidate for candidate in weighing.ranked if candidate.move == move)
+    changed = _tried(played).less(_tried(better))
+    mistake = Mistake(
+        -changed.shares[seat], -changed.points[seat], _offer(before, seat, move), _offer(before, seat, better.move)
+    )
+    return Looked(ply, seat, after, expected, changed, shown, True, mistake)
 
 
-def _expected_change(before: State, seat: int, move: int, chance: Luck) -> list[float]:
-    """How a move changes the shares of victory on average, over all that who made it could not know.
+def _outlook(mind: Mind, state: State) -> Outlook:
+    return Outlook(mind.shares(state), mind.points(state))
+
+
+def _tried(candidate: Candidate) -> Outlook:
+    """What a move brought everybody on average over its tries."""
+    tries = len(candidate.shares)
+    return Outlook([total / tries for total in candidate.share_sums], [total / tries for total in candidate.point_sums])
+
+
+def _better(weighing: Weighing, move: int) -> Candidate | None:
+    """A move that was clearly better than the one that was played: in share of victory, else in points without costing
+    any share.
+    """
+    played = next((each for each in weighing.ranked if each.move == move), None)
+    if played is None or not played.shares:  # one of several that nobody can tell apart, or the only sensible one
+        return None
+    rivals = [each for each in weighing.ranked if each is not played and len(each.shares) == len(played.shares)]
+    by_share = max(rivals, key=lambda each: sum(each.shares), default=None)
+    if by_share and _clear(by_share.shares, played.shares, MANNER.worth):
+        return by_share
+    no_worse = [each for each in rivals if sum(each.shares) >= sum(played.shares)]
+    by_points = max(no_worse, key=lambda each: sum(each.points), default=None)
+    return by_points if by_points and _clear(by_points.points, played.points, LEAST_POINTS) else None
+
+
+def _clear(better: list[float], worse: list[float], least: float) -> bool:
+    """Is one series above the other by at least so much, and by more than their standard error allows?"""
+    difference = (sum(better) - sum(worse)) / len(worse)
+    return difference >= max(least, MANNER.errors * standard_error(better, worse))
+
+
+def _expected(mind: Mind, before: State, seat: int, move: int, chance: Luck) -> Outlook:
+    """What a move lets everybody expect on average, over all that who makes it cannot know.
 
     What others choose at the same time is no luck: there only coming luck is drawn anew.
     """
-    sums = [0.0] * before.seats
-    race = TABLE in before.to_act()
-    deals = seat != TABLE and (race or not before.together())
+    shares = [0.0] * before.seats
+    points = [0.0] * before.seats
+    deals = TABLE in before.to_act() or not before.together()
     for _ in range(REDRAWN):
         world = before.copy()
         if deals:
             world.redeal(seat, chance)
         else:
             world.luck = chance.spawn()
-        former = judge(world, world.game.judgement)
         world.play_listed(seat, move)
-        for each, share in enumerate(judge(world, world.game.judgement)):
-            sums[each] += share - former[each]
-    return [total / REDRAWN for total in sums]
-
-
-def _mistake(before: State, seat: int, move: int, chance: Luck) -> Mistake | None:
-    """What another move would have promised more, if any."""
-    search = Search(Sight(before, seat, chance), before.game.judgement, STYLE)
-    search.think(ITERATIONS, SECONDS)
-    played = next((edge for edge in search.ranked if edge.move == move), None)
-    best = search.ranked[0]
-    if played is None or played is best:
-        return None
-    prior_visits = search.judgement.prior_visits
-    cost = (
-        best.value(prior_visits) - played.value(prior_visits)
-        if played.visits
-        else best.prior_value - played.prior_value
-    )
-    return Mistake(cost, _offer(before, seat, move), _offer(before, seat, best.move)) if cost > 0.0 else None
+        outlook = _outlook(mind, world)
+        for each in range(before.seats):
+            shares[each] += outlook.shares[each] / REDRAWN
+            points[each] += outlook.points[each] / REDRAWN
+    return Outlook(shares, points)
 
 
 def _offer(before: State, seat: int, move: int) -> Sentence:
@@ -156,25 +235,77 @@ def _offer(before: State, seat: int, move: int) -> Sentence:
     return sentence(before.game.say_move(before, seat, move))
 
 
-def summary(plies: list[Looked], seats: int, ranking: list[int]) -> Report:
-    """All plies as plain data: the course of the shares, the dearest decisions, luck and results without it."""
+# --- all plies together -----------------------------------------------------------------------------------------------
+
+
+def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Report:
+    """All plies as plain data."""
     winners = ranking.count(1)
     won = [1.0 / winners if place == 1 else 0.0 for place in ranking]
-    luck = [sum(looked.luck[seat] for looked in plies) for seat in range(seats)]
-    mistakes = [(looked.ply, looked.seat, looked.mistake) for looked in plies if looked.mistake]
-    dearest = sorted(mistakes, key=lambda each: -each[2].cost)[:DEAREST]
+    ended = [float(score) for score in scores]
+    lucks, shares = _balance(plies, [(it.before.shares, it.changed.shares, it.after.shares) for it in plies], won)
+    _, points = _balance(plies, [(it.before.points, it.changed.points, it.after.points) for it in plies], ended)
+    mistakes = [(looked, looked.mistake) for looked in plies if looked.mistake]
+    dearest = sorted(mistakes, key=lambda each: (-round(each[1].cost, 3), -each[1].points))[:DEAREST]
     return {
-        "course": [{"ply": looked.ply, "shares": [round(share, 4) for share in looked.shares]} for looked in plies],
-        "decisions": [
-            {"ply": ply, "seat": seat, "cost": round(made.cost, 4), "played": made.played, "better": made.better}
-            for ply, seat, made in dearest
+        "course": [
+            {"ply": looked.ply, "shares": [round(share, 4) for share in looked.after.shares], "luck": luck}
+            for looked, luck in zip(plies, lucks, strict=True)
         ],
-        "luck": [round(each, 4) for each in luck],
-        "lost": [round(sum(made.cost for _, by, made in mistakes if by == seat), 4) for seat in range(seats)],
-        "won": won,
-        "without_luck": [round(share - each, 4) for share, each in zip(won, luck, strict=True)],
+        "decisions": [
+            {
+                "ply": looked.ply,
+                "seat": looked.seat,
+                "cost": round(made.cost, 4),
+                "points": round(made.points, 2),
+                "played": made.played,
+                "better": made.better,
+            }
+            for looked, made in dearest
+        ],
+        "shares": shares,
+        "points": points,
+        "care": [_care(plies, seat) for seat in range(len(ranking))],
     }
 
 
-DEAREST = 8
-"""How many decisions are named."""
+def _balance(
+    plies: list[Looked], expected: list[tuple[list[float], list[float], list[float]]], result: list[float]
+) -> tuple[list[list[float]], Balance]:
+    """What luck did at each ply, and how start, luck and mistakes add up to the result, seat by seat.
+
+    For each ply is given what its best move let expect, how what was played has changed that, and what is expected
+    afterwards. Where something was shown, the expectation is taken anew: what differs from the one so far, mistakes
+    included, was luck. The last one is the result.
+    """
+    seats = range(len(result))
+    start = expected[min(1, len(plies) - 1)][0]
+    held = list(start)
+    own = [0.0 for _ in seats]
+    others = [0.0 for _ in seats]
+    lucks: list[list[float]] = []
+    for number, looked in enumerate(plies):
+        for seat, change in enumerate(expected[number][1]):
+            held[seat] += change
+            (own if looked.seat == seat else others)[seat] += change
+        is_last = number == len(plies) - 1
+        if looked.chance or is_last:
+            now = result if is_last else expected[number][2]
+            lucks.append([now[seat] - held[seat] for seat in seats])
+            held = list(now)
+        else:
+            lucks.append([0.0 for _ in seats])
+    luck = [sum(each[seat] for each in lucks) for seat in seats]
+    return lucks, {"start": list(start), "luck": luck, "own": own, "others": others, "result": result}
+
+
+def _care(plies: list[Looked], seat: int) -> Care:
+    decisions = [looked for looked in plies if looked.seat == seat and looked.decided]
+    mistakes = [looked.mistake for looked in decisions if looked.mistake]
+    count = max(1, len(decisions))
+    return {
+        "decisions": len(decisions),
+        "mistakes": len(mistakes),
+        "cost": round(sum(made.cost for made in mistakes) / count, 6),
+        "points": round(sum(made.points for made in mistakes) / count, 4),
+    }

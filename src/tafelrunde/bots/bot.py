@@ -42,6 +42,10 @@ class Sight:
         """The game that is played."""
         return self._world.game
 
+    def seats(self) -> int:
+        """How many play."""
+        return self._world.seats
+
     def __repr__(self) -> str:
         return f"<Sight of seat {self.seat}: {self._world!r}>"
 

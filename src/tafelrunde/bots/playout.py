@@ -1,11 +1,13 @@
 """Play without much thought, compiled: what search and benchmarks run most."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.bots.look import WorthLook
-from tafelrunde.kernel.luck import Luck
+from tafelrunde.bots.look import OwnLook, WorthLook
+from tafelrunde.kernel.luck import FINE, Luck
+from tafelrunde.kernel.network import Reader
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
@@ -36,3 +38,81 @@ def rollout(state: State, rng: Luck, weights: list[float], depth: int) -> None:
         else:
             state.play_listed(seat, look.best(state, seat, game.choices(state, seat, moves)))
         count += 1
+
+
+class Company:
+    """All seats of a game, each of whom takes what makes its own worth highest by a network, one move ahead.
+
+    Of what changes for rivals only what the seat's own vector tells counts: that costs a quarter of a whole look. With
+    a `temperature` moves are drawn, e times likelier for each such step in worth. Where several decide at once, each
+    chooses before anything of the others is known.
+    """
+
+    def __init__(self, reader: Reader, temperature: float) -> None:
+        self.temperature = temperature
+        self._look = OwnLook(reader)
+
+    def play_on(self, state: State, rng: Luck, depth: int) -> None:
+        """Plays so many moves in place, and until all have chosen who choose at once."""
+        count: i64 = 0
+        while not state.over() and (count < depth or state.together()) and count < RESTLESS:
+            seat = state.racer(rng)
+            if seat == TABLE:
+                state.play_listed(TABLE, rng.pick(state.legal(TABLE)))
+                count += 1
+            elif not state.together() or TABLE in state.to_act():
+                state.play_listed(seat, self.choice(state, seat, rng))
+                count += 1
+            else:
+                count += self._all_choose(state, rng)
+
+    def _all_choose(self, state: State, rng: Luck) -> int:
+        """Everybody who decides at once makes his moves in a copy of the position as it was before."""
+        before = state.copy()
+        entry = state.agenda[-1]
+        seats = state.to_act()
+        count = 0
+        for seat in seats:
+            alone = before.copy()
+            while not alone.over() and alone.together() and alone.agenda[-1] == entry and seat in alone.to_act():
+                move = self.choice(alone, seat, rng)
+                alone.play_listed(seat, move)
+                if not (state.together() and state.agenda[-1] == entry and move in state.legal(seat)):
+                    return count
+                state.play_listed(seat, move)
+                count += 1
+        return count
+
+    def choice(self, state: State, seat: int, rng: Luck) -> int:
+        """The seat's move, as it would choose who does not know what is hidden here, nor what luck comes."""
+        moves = state.game.choices(state, seat, state.legal(seat))
+        if len(moves) == 1:
+            return moves[0]
+        imagined = state.copy()
+        imagined.redeal(seat, rng)
+        values = self._look.values(imagined, seat, moves)
+        return moves[drawn(values, self.temperature, rng)]
+
+
+def drawn(values: list[float], temperature: float, rng: Luck) -> int:
+    """The number of the highest value, the first of equals; with a temperature, drawn, the likelier the higher."""
+    best: i64 = 0
+    number: i64
+    for number in range(1, len(values)):
+        if values[number] > values[best]:
+            best = number
+    if temperature <= 0.0:
+        return best
+    highest = values[best]
+    weights: list[float] = []
+    total = 0.0
+    for value in values:
+        weight = exp((value - highest) / temperature)
+        weights.append(weight)
+        total += weight
+    mark = total * float(rng.below(FINE)) / float(FINE)
+    for number in range(len(weights)):
+        mark -= weights[number]
+        if mark < 0.0:
+            return number
+    return best

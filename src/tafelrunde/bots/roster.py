@@ -6,31 +6,59 @@ from functools import partial
 from tafelrunde.bots import own
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.greedy_bot import GreedyBot
+from tafelrunde.bots.level_bot import LevelBot
 from tafelrunde.bots.network_bot import NetworkBot
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.bots.search import Style
 from tafelrunde.bots.search_bot import SearchBot
+from tafelrunde.bots.weighing_bot import WeighingBot
 
 KNIGHTS = ["Gawain", "Iwein", "Parzival", "Lancelot", "Erec", "Tristan", "Galahad", "Bors", "Kay", "Lionel"]
 """The names under which bots sit at a table."""
+
+CHARACTERS = {
+    "Gawain": "warrior", "Iwein": "builder", "Parzival": "gambler", "Lancelot": "warrior", "Erec": "builder",
+    "Tristan": "gambler", "Galahad": "miser", "Bors": "miser", "Kay": "gambler", "Lionel": "miser",
+}  # fmt: skip
+"""What each of them is like, in games that know such characters."""
 
 BUDGET = 2.0
 """Nobody takes longer than this for one move, on however slow a machine."""
 SECONDS = 0.8 * BUDGET
 """How long a bot thinks at most; the rest is for seeing the position and for what was begun."""
 
+WORLDS = 256
+"""In how many worlds the king weighs moves that are close to each other, at most."""
+FORESIGHT = 12
+"""How many moves it plays on in each."""
+
 BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """What others are measured by."""
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "page": partial(SearchBot, "page", 0, SECONDS, Style(attention=0.3)),
-    "squire": partial(SearchBot, "squire", 0, SECONDS, Style(attention=0.5)),
-    "knight": partial(SearchBot, "knight", 0, SECONDS, Style(attention=0.7)),
-    "duke": partial(SearchBot, "duke", 8, SECONDS, Style(width=3, attention=0.8)),
-    "king": partial(SearchBot, "king", 48, SECONDS, Style(width=3)),
+
+def _level(name: str, temperature: float, style: Style, tries: int = 0, character: str = "") -> Bot:
+    """Somebody who looks one move ahead and sees more or less sharply which move is better."""
+    learned = NetworkBot(name, None, temperature)
+    learned.character = character
+    return LevelBot(name, learned, SearchBot(name, tries, SECONDS, style))
+
+
+def _king(character: str = "") -> Bot:
+    """The king weighs what is not clear at first sight."""
+    learned = WeighingBot("king", WORLDS, SECONDS, depth=FORESIGHT)
+    learned.character = character
+    return LevelBot("king", learned, SearchBot("king", 48, SECONDS, Style(width=3)))
+
+
+LEVELS: dict[str, Callable[..., Bot]] = {
+    "page": partial(_level, "page", 0.8, Style(attention=0.3)),
+    "squire": partial(_level, "squire", 0.4, Style(attention=0.5)),
+    "knight": partial(_level, "knight", 0.2, Style(attention=0.7)),
+    "duke": partial(_level, "duke", 0.08, Style(width=3, attention=0.8), 8),
+    "king": _king,
 }
-"""From the weakest to the strongest. King and duke think ahead, the others look one move ahead; all but the king
-overlook some of what they could do."""
+"""From the weakest to the strongest. All look one move ahead and judge by the same network; they differ in how small a
+difference they still see. The king thinks ahead. Where a game has no network, they are as they were in version 0.1."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 """Who sits down at tables."""
@@ -43,8 +71,14 @@ RIVALS: dict[str, Callable[[], Bot]] = {
 """Who plays in the arena alone, so that progress can be measured: the judgement of version 0.1 (`insight.toml`) at one
 move ahead and in that version's best search, which both stay as they are; and the learned one at one move ahead."""
 
-USUAL = "knight"
-"""Whom a table is filled with if nobody chooses."""
+USUAL = "squire"
+"""Whom a table is filled with if nobody chooses: somebody whom a newcomer beats now and then."""
+
+
+def in_character(bot: str, name: str | None) -> str:
+    """The bot as it plays under that name: a level with the character of the knight, any other as it is."""
+    character = CHARACTERS.get(name or "")
+    return f"{bot}/{character}" if bot in LEVELS and character else bot
 
 
 def installed_bots() -> list[str]:
@@ -57,13 +91,19 @@ KNOWN_BOTS = f"{', '.join(installed_bots())}, or your own as module:Class"
 
 
 def bot(name: str) -> Bot:
-    """A new bot of that name: one of `installed_bots()`, a rival, or one of your own as `"module:Class"`."""
+    """A new bot of that name: one of `installed_bots()`, a rival, or one of your own as `"module:Class"`.
+
+    A level may have a character: `"knight/warrior"`.
+    """
     return maker(name)()
 
 
 def maker(name: str) -> Callable[[], Bot]:
     """What makes a bot of that name; `OptionError` lists who there is."""
     known = {**BOTS, **RIVALS}
+    level, _, character = name.partition("/")
+    if level in LEVELS and character in CHARACTERS.values():
+        return partial(LEVELS[level], character=character)
     if name in known:
         return known[name]
     own.make(name, [*installed_bots(), *RIVALS])  # refuses who is not there

@@ -3,8 +3,8 @@
 Each iteration deals a new world, coming luck included, and walks down the tree with the moves that are legal in it; a
 move's statistics therefore count how often it could have been chosen, not only how often it was. Every seat is taken
 to play for its own share of victory. Seats that decide at the same time choose each from its own statistics, and do not
-see what the others have chosen. Where the tree ends, a rollout plays the game on for a while as the game's insight
-would play it, until it is at rest; then insight judges.
+see what the others have chosen. What moves look like at first sight, how the game is played on where the tree ends, and
+how it is judged then, is the affair of a `Mind`.
 """
 
 from math import exp, sqrt
@@ -14,9 +14,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.look import ShareLook
-from tafelrunde.bots.playout import rollout
-from tafelrunde.kernel.judgement import Judgement, final_shares
+from tafelrunde.bots.mind import Mind
+from tafelrunde.kernel.luck import FINE
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
@@ -31,8 +30,6 @@ UNIFORM_PRIOR: Final = 0.1
 
 SECRET_TEMPERATURE: Final = 3.0
 """Secret choices of others are drawn at so many times the temperature of the prior."""
-FINE: Final = 1 << 30
-"""Chance is drawn in steps as small as this part of the whole."""
 
 
 class Edge:
@@ -93,10 +90,10 @@ class Style:
 class Search:
     """The thoughts of one seat at one decision: `think`, then see how the moves are `ranked`."""
 
-    def __init__(self, sight: Sight, judgement: Judgement, style: Style) -> None:
+    def __init__(self, sight: Sight, mind: Mind, style: Style) -> None:
         self.sight = sight
         self.seat: i64 = sight.seat
-        self.judgement = judgement
+        self.mind = mind
         self.style = style
         self.root = Node()
         self.nodes: i64 = 1
@@ -106,7 +103,6 @@ class Search:
         self._path: list[Edge] = []
         self._movers: list[int] = []
         self._shares: list[float] = []
-        self._first_look = ShareLook(judgement, sight.game().worths(sight.imagine(), judgement.weights))
 
     def go_on_from(self, edge: Edge) -> None:
         """Keeps what an earlier search knew about what may follow the moves that are now to be chosen from.
@@ -162,7 +158,7 @@ class Search:
 
     def _rank(self, tried: list[Edge]) -> None:
         """Orders the first of the ranked moves, which have just been tried, by what they brought."""
-        prior_visits = self.judgement.prior_visits
+        prior_visits = self.mind.prior_visits
         order = sorted(range(len(tried)), key=lambda number: tried[number].value(prior_visits), reverse=True)
         self.ranked = [tried[number] for number in order] + self.ranked[len(tried) :]
 
@@ -201,8 +197,8 @@ class Search:
             if not self._follow(world, walk, seat, edge):
                 break
             edge = None
-        rollout(world, rng, self.judgement.weights, self.judgement.rollout_depth)
-        self._shares = judge(world, self.judgement)
+        self.mind.play_on(world, rng)
+        self._shares = self.mind.shares(world)
 
     def _follow(self, world: State, walk: "Walk", seat: i64, edge: Edge) -> bool:
         """Goes on to where a move leads in the tree; false where the tree ends.
@@ -248,7 +244,7 @@ class Search:
 
     def _look(self, world: State, node: Node, seat: i64, unknown: list[int], known: list[Edge]) -> None:
         """Insight's first look at moves that are new here."""
-        values = self._first_look.values(world, seat, unknown)
+        values = self.mind.values(world, seat, unknown)
         number: i64
         for number in range(len(unknown)):
             move: i64 = unknown[number]
@@ -262,7 +258,7 @@ class Search:
         Shares of victory are set in relation to the best and the worst here, so that small differences count as much
         in a position that is nearly decided as in one that is open.
         """
-        prior_visits = self.judgement.prior_visits
+        prior_visits = self.mind.prior_visits
         total = 0.0
         low = 1.0
         high = 0.0
@@ -288,7 +284,7 @@ class Search:
         rng = self.sight.rng
         if float(rng.below(FINE)) < UNIFORM_PRIOR * float(FINE):
             return known[rng.below(len(known))]
-        prior_visits = self.judgement.prior_visits
+        prior_visits = self.mind.prior_visits
         high = 0.0
         for edge in known:
             high = max(high, edge.value(prior_visits))
@@ -362,11 +358,3 @@ def _halvings(count: i64) -> i64:
         count = (count + 1) // 2
         stages += 1
     return max(1, stages)
-
-
-def judge(world: State, judgement: Judgement) -> list[float]:
-    """Each seat's share of victory: as it is at the end, as insight expects it before."""
-    game = world.game
-    if world.over():
-        return final_shares(game.ranking(world))
-    return judgement.shares(game.worths(world, judgement.weights), game.left(world))

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.bot import Bot, Sight
+from tafelrunde.bots.mind import InsightMind
 from tafelrunde.bots.search import Edge, Search, Style
 from tafelrunde.kernel.judgement import Judgement
 
@@ -33,7 +34,7 @@ class SearchBot(Bot):
 
     def choose(self, sight: Sight) -> int:
         """What the search trusts most."""
-        search = Search(sight, self.judgement or sight.game().judgement, self.style)
+        search = Search(sight, InsightMind.of(sight, self.judgement or sight.game().judgement), self.style)
         if self._expected is not None and sight.ply() == self._expected_ply:
             search.go_on_from(self._expected)
         search.think(self.iterations, self.seconds)

@@ -13,6 +13,7 @@ from tafelrunde.cli import (
     arena,
     backup,
     bench,
+    calibration,
     check,
     doctor,
     export,
@@ -73,6 +74,7 @@ app.command("play", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_G
 in_the_arena = typer.Typer(cls=OrGames, add_help_option=False, rich_markup_mode=None, help=arena.command.__doc__)
 in_the_arena.command(GAMES, add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
 in_the_arena.command("ladder")(in_one_line(ladder.command))
+in_the_arena.command("calibration")(in_one_line(calibration.command))
 app.add_typer(in_the_arena, name="arena")
 app.command("export", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(export.command))
 app.command("serve")(in_one_line(serve.command))

@@ -7,7 +7,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from tafelrunde.kernel import network_file
+from tafelrunde.kernel import characters, network_file
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError, UnknownComponents
@@ -71,6 +71,11 @@ class Game(Generic[S]):
         # What a seat may know as a vector, if the game says it so, and the network that was learned on it.
         self.encoding: Encoding[Any] | None = None
         self._network: Network | None = None
+        self._characters: dict[str, dict[str, float]] | None = None
+        self._leaning: dict[str, Network] = {}
+        # What the slots of the encoding are about, by the names of reasons: each lists slots by the part of their name
+        # before the colon.
+        self.reasons: dict[str, list[str]] = {}
         document(self, Game.new)
 
     def __repr__(self) -> str:
@@ -102,6 +107,22 @@ class Game(Generic[S]):
         if self.encoding is None:
             raise OptionError(f"{self.id} has no encoding: it does not say as a vector what a seat may know")
         return self.encoding
+
+    @property
+    def characters(self) -> dict[str, dict[str, float]]:
+        """The characters that players of this game may have (`insight/characters.toml`), and what they are fond of."""
+        if self._characters is None:
+            self._characters = characters.read(self.folder / "insight", self.encoding)
+        return self._characters
+
+    def network_of(self, character: str) -> Network | None:
+        """The learned judgement of a player of that character; the plain one where the game knows no such character."""
+        network = self.network
+        if network is None or self.encoding is None or character not in self.characters:
+            return network
+        if character not in self._leaning:
+            self._leaning[character] = network.leaning(self.encoding.names, self.characters[character])
+        return self._leaning[character]
 
     # --- making positions ------------------------------------------------------------------------------------
 

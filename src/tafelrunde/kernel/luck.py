@@ -14,6 +14,8 @@ from tafelrunde.kernel.errors import LuckError
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
 _LARGEST_BOUND: Final = 0x80000000
+FINE: Final = 1 << 30
+"""Chances are drawn in steps as small as this part of the whole."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ Weights are whole multiples of 1/4096 and slots of 1/1024 (`encoding.py`), so ev
 by step, slot by changed slot, gets the same numbers as one judged from nothing, compiled or not, on every machine.
 """
 
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -24,6 +24,8 @@ WORTH: Final = 0
 POINTS: Final = 1
 DECIDED: Final = 64.0
 """The worth of a game that is won."""
+LEAST_SHARE: Final = 0.0001
+"""Shares below this are as good as nothing when odds are compared."""
 POINTS_SCALE: Final = 16.0
 """The second head tells points divided by this."""
 
@@ -53,6 +55,31 @@ class Network:
         self.origin = origin
         if len(first) != size * (units + HEADS) or len(bias) != units + HEADS or len(second) != units * HEADS:
             raise ValueError(f"a network of {size} slots and {units} units has other numbers of weights")
+
+    def leaning(self, names: list[str], fond_of: dict[str, float]) -> "Network":
+        """The same, but fonder of some slots, which are named by the part of their name before the colon."""
+        first = list(self.first)
+        width = self.units + HEADS
+        for slot, name in enumerate(names):
+            more = fond_of.get(name.partition(":")[0], 0.0)
+            first[slot * width + self.units + WORTH] += round(more * GRAIN) / GRAIN
+        return Network(self.size, self.units, first, list(self.bias), list(self.second), self.origin)
+
+    def worth(self, vector: list[float]) -> float:
+        """What a seat with this vector is worth."""
+        width: i64 = self.units + HEADS
+        sums = [self.bias[unit] for unit in range(width)]
+        slot: i64
+        unit: i64
+        for slot in range(self.size):
+            value = vector[slot]
+            if value != 0.0:
+                for unit in range(width):
+                    sums[unit] += value * self.first[slot * width + unit]
+        worth = sums[self.units + WORTH]
+        for unit in range(self.units):
+            worth += max(sums[unit], 0.0) * self.second[WORTH * self.units + unit]
+        return worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,6 +130,10 @@ class Reader:
                     sums[summed + unit] += change * first[row + unit]
             if value != 0.0:
                 fresh[slot] = 0.0
+
+    def vector(self, seat: i64) -> list[float]:
+        """The seat's vector as it was read last."""
+        return [self._held[seat * self.size + slot] for slot in range(self.size)]
 
     def head(self, seat: i64, head: i64) -> float:
         """What a head makes of the seat's vector."""
@@ -155,3 +186,9 @@ class Reader:
             return [float(points) for points in state.scores()]
         self.read(state)
         return [self.head(seat, POINTS) * POINTS_SCALE for seat in range(self.seats)]
+
+
+def odds(share: float) -> float:
+    """The logarithm of the odds."""
+    kept = min(max(share, LEAST_SHARE), 1.0 - LEAST_SHARE)
+    return log(kept / (1.0 - kept))

@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Protocol
 
+from tafelrunde.bots.roster import in_character
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.server import tally
@@ -216,7 +217,8 @@ class Attendants:
                 await self._clock(seat, ply)
 
     def _bot_at(self, seat: int) -> str:
-        return self.served.table.seats[seat].bot or self.settings.clock_bot
+        found = self.served.table.seats[seat]
+        return in_character(found.bot, found.name) if found.bot else self.settings.clock_bot
 
     async def _bot(self, seat: int, ply: int, name: str) -> None:
         """Thinks and plays; not faster than people can follow."""

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from msgspec import UNSET, UnsetType
 
+from tafelrunde.bots.roster import CHARACTERS, LEVELS
+from tafelrunde.kernel import registry
 from tafelrunde.kernel.view import Sentence
 from tafelrunde.server import messages, wire
 from tafelrunde.table.errors import Refused
@@ -24,7 +26,7 @@ def table_info(table: Table, result: Result | None, online: Container[int | None
         game=table.game,
         options=table.options,
         status=table.status,
-        seats=[_seat_info(number, seat, number in online) for number, seat in enumerate(table.seats)],
+        seats=[_seat_info(table, number, seat, number in online) for number, seat in enumerate(table.seats)],
         spectators=spectators,
         clock=wire.Clock(table.clock) if table.clock else None,
         race=table.race,
@@ -38,8 +40,13 @@ def table_info(table: Table, result: Result | None, online: Container[int | None
     )
 
 
-def _seat_info(number: int, seat: Seat, online: bool) -> wire.SeatInfo:
-    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, online or seat.kind == "bot", seat.away)
+def _seat_info(table: Table, number: int, seat: Seat, online: bool) -> wire.SeatInfo:
+    is_bot = seat.kind == "bot"
+    character = CHARACTERS.get(seat.name or "") if is_bot and seat.bot in LEVELS else None
+    known = character in registry.game(table.game).characters
+    return wire.SeatInfo(
+        number, seat.kind, seat.name, seat.bot, character if known else None, online or is_bot, seat.away
+    )
 
 
 def trouble(error: Refused, ply: int | None = None) -> messages.Refusal:

@@ -38,13 +38,13 @@ def think(name: str, position: Position, seat: int, chance: str, heard: list[Eve
     return ask(thinker, position.state(), seat, Luck.seeded(chance), heard if thinker.listens else None)
 
 
-ADVICE_ITERATIONS = 240
+ADVICE_WORLDS = 96
 ADVICE_SECONDS = 1.5
 
 
 def give_advice(position: Position, seat: int, chance: str) -> list[Advice]:
     """The best moves for a person; runs in a worker. The position is dealt anew before anything looks at it."""
-    return advise(Sight(position.state(), seat, Luck.seeded(chance)), ADVICE_ITERATIONS, ADVICE_SECONDS)
+    return advise(Sight(position.state(), seat, Luck.seeded(chance)), ADVICE_WORLDS, ADVICE_SECONDS)
 
 
 def look_at_first(text: str, count: int, seed: str) -> tuple[list[Looked], Position]:
@@ -63,4 +63,4 @@ def look_at_more(before: Position, text: str, first: int, count: int, seed: str)
 def sum_up_record(end: Position, looked: list[Looked]) -> Report:
     """What all parts together show; runs in a worker."""
     state = end.state()
-    return summary(looked, state.seats, state.ranking())
+    return summary(looked, state.ranking(), state.scores())

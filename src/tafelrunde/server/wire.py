@@ -89,12 +89,13 @@ class ImportRecord(Request):
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; `character` is what a bot is like, in games that know such characters."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str | None
     bot: str | None
+    character: str | None
     online: bool
     away: bool
 

@@ -213,6 +213,7 @@ export type MessageId =
   | "because-court"
   | "because-envoy"
   | "because-goods"
+  | "because-order"
   | "because-points"
   | "because-winter"
   | "board-about-player"

@@ -10,11 +10,17 @@ export interface Acknowledged {
 }
 
 /**
- * A move, the share of victory that it promises, and the parts of the player's worth that speak for it.
+ * A move, the share of victory and the points that it promises, and how it compares with another one.
+ *
+ * `over` is the move that it is compared with: the next best for the best, for others the one before. `more` is by how
+ * many points it is better; `because` are the reasons that speak for it, the strongest first.
  */
 export interface Advice {
   move: number;
   share: number;
+  points: number;
+  over: number | null;
+  more: number;
   because: string[];
 }
 
@@ -64,11 +70,32 @@ export interface AskWhyNot {
 }
 
 /**
+ * By seat: what was expected at the start, luck, own mistakes, those of others; their sum is the result.
+ */
+export interface Balance {
+  luck: number[];
+  others: number[];
+  own: number[];
+  result: number[];
+  start: number[];
+}
+
+/**
  * Something to read in the position after `ply` moves.
  */
 export interface Card {
   ply: number;
   text: string;
+}
+
+/**
+ * How carefully a seat has played: its decisions, the mistakes among them, and what a decision cost on average.
+ */
+export interface Care {
+  cost: number;
+  decisions: number;
+  mistakes: number;
+  points: number;
 }
 
 /**
@@ -123,13 +150,14 @@ export interface Components {
 }
 
 /**
- * A decision, what it cost its seat, and the messages of what was played and of what was better.
+ * A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
  */
 export interface CostlyDecision {
   better: Sentence;
   cost: number;
   played: Sentence;
   ply: number;
+  points: number;
   seat: number;
 }
 
@@ -239,21 +267,28 @@ export type MessageId =
   | "analysis"
   | "analysis-about"
   | "analysis-better"
+  | "analysis-care"
+  | "analysis-cost"
   | "analysis-course"
   | "analysis-decisions"
   | "analysis-failed"
-  | "analysis-lost"
   | "analysis-luck"
   | "analysis-lucky"
+  | "analysis-mistakes"
+  | "analysis-mistakes-value"
   | "analysis-none"
+  | "analysis-others"
+  | "analysis-own"
   | "analysis-played"
   | "analysis-player"
+  | "analysis-rate"
+  | "analysis-rate-value"
   | "analysis-running"
   | "analysis-so-far"
+  | "analysis-start"
   | "analysis-wait"
   | "analysis-waits"
   | "analysis-who"
-  | "analysis-without"
   | "analysis-won"
   | "back"
   | "back-to-lobby"
@@ -267,6 +302,10 @@ export type MessageId =
   | "bot-plays"
   | "bot-random"
   | "bot-squire"
+  | "character-builder"
+  | "character-gambler"
+  | "character-miser"
+  | "character-warrior"
   | "chart-about"
   | "chat"
   | "chat-empty"
@@ -336,8 +375,13 @@ export type MessageId =
   | "go-on"
   | "guest"
   | "hint"
+  | "hint-as-many"
+  | "hint-but"
   | "hint-close"
-  | "hint-no-reason"
+  | "hint-fewer"
+  | "hint-more"
+  | "hint-only"
+  | "hint-points"
   | "hint-share"
   | "hint-thinking"
   | "hint-title"
@@ -691,15 +735,14 @@ export interface Replay {
 }
 
 /**
- * A finished game looked at again; all numbers are shares of victory, `luck` and what follows it by seat.
+ * A finished game looked at again, in shares of victory and in points; `care` by seat.
  */
 export interface Report {
+  care: Care[];
   course: Shares[];
   decisions: CostlyDecision[];
-  lost: number[];
-  luck: number[];
-  without_luck: number[];
-  won: number[];
+  points: Balance;
+  shares: Balance;
 }
 
 /**
@@ -723,13 +766,14 @@ export interface Said {
 }
 
 /**
- * A seat as everybody sees it.
+ * A seat as everybody sees it; `character` is what a bot is like, in games that know such characters.
  */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string | null;
   bot: string | null;
+  character: string | null;
   online: boolean;
   away: boolean;
 }
@@ -757,9 +801,10 @@ export type ServerMessage =
   Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal;
 
 /**
- * Each seat's share of victory after a ply.
+ * Each seat's share of victory after a ply, and what luck did to it.
  */
 export interface Shares {
+  luck: number[];
   ply: number;
   shares: number[];
 }

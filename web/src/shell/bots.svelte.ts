@@ -18,6 +18,14 @@ class Bots {
   called(bot: string | null): string {
     return bot && words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : (bot ?? words.say("bot"));
   }
+
+  /** The same with what it is like. */
+  described({ bot, character }: { bot: string | null; character: string | null }): string {
+    const called = this.called(bot);
+    return character && words.has(`character-${character}`)
+      ? `${called}, ${words.say(`character-${character}`)}`
+      : called;
+  }
 }
 
 export const bots = new Bots();

@@ -7,6 +7,7 @@ from tafelrunde.games.kingsburg.components.box import BOX
 from tafelrunde.games.kingsburg.components.tables import Components
 from tafelrunde.games.kingsburg.insight import insight
 from tafelrunde.games.kingsburg.insight.encoding import ENCODING
+from tafelrunde.games.kingsburg.insight.reasons import REASONS
 from tafelrunde.games.kingsburg.rules import ending, hidden, moves
 from tafelrunde.games.kingsburg.rules.course import COURSE, FIRST_EDITION
 from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState, Setting
@@ -48,6 +49,7 @@ class Kingsburg(Game[KingsburgState]):
         self.presets = PRESETS
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING
+        self.reasons = REASONS
 
     def check_options(self, options: dict[str, Any]) -> None:
         """Modules and declined bonus dice belong to the second edition, house governors to module 2 (KB-103)."""

@@ -713,3 +713,4 @@ because-goods = es bringt Waren und damit das nächste Gebäude näher
 because-court = es gewinnt starke Berater
 because-winter = es wappnet dich für den Winter
 because-envoy = es bringt den Gesandten des Königs
+because-order = es bringt einen besseren Platz in der Reihenfolge

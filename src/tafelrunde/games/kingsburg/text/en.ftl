@@ -678,3 +678,4 @@ because-goods = it brings goods, and the next building closer
 because-court = it wins strong advisors
 because-winter = it arms you for winter
 because-envoy = it brings the King's envoy
+because-order = it brings a better place in the turn order

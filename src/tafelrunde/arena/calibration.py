@@ -1,0 +1,69 @@
+"""Is it true what the curve shows? Of all positions in which a seat was given 30 %, about 30 % should be won."""
+
+from dataclasses import dataclass
+
+from tafelrunde.bots.bot import ask
+from tafelrunde.bots.network_bot import reader_of
+from tafelrunde.bots.roster import maker
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.judgement import final_shares
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import TABLE
+
+BINS = 10
+STRIDE = 7
+"""Every so many moves a position is judged: neighbours say nearly the same."""
+
+
+@dataclass
+class Bin:
+    """All shares from one tenth to the next: how many, what was expected together, and what was won."""
+
+    count: int = 0
+    expected: float = 0.0
+    won: float = 0.0
+
+    @property
+    def gap(self) -> float:
+        """How far what was won lies from what was expected, on average."""
+        return abs(self.won - self.expected) / self.count if self.count else 0.0
+
+
+def calibration(game: Game, bots: list[str], games: int, seed: str) -> list[Bin]:
+    """Ten bins over the games of these bots, who all move on by one seat from game to game."""
+    found = [Bin() for _ in range(BINS)]
+    options = game.settle({"players": len(bots)})
+    for number in range(games):
+        turned = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+        for shares, won in _judged(game, options, turned, f"{seed}/{number}"):
+            for share, result in zip(shares, won, strict=True):
+                each = found[min(int(share * BINS), BINS - 1)]
+                each.count += 1
+                each.expected += share
+                each.won += result
+    return found
+
+
+def _judged(
+    game: Game, options: dict[str, object], bots: list[str], seed: str
+) -> list[tuple[list[float], list[float]]]:
+    """The shares of some positions of one game, each with how it ended."""
+    state = game.begin(options, Luck.seeded(seed))
+    chance = Luck.seeded(f"{seed}/bots")
+    players = [maker(name)() for name in bots]
+    reader = reader_of(game, state.seats)
+    shares: list[list[float]] = []
+    while not state.over():
+        if state.ply % STRIDE == 0:
+            shares.append(reader.shares(state))
+        seat = state.racer(chance)
+        move = chance.pick(state.legal(TABLE)) if seat == TABLE else ask(players[seat], state, seat, chance)
+        state.play(seat, move)
+    won = final_shares(state.ranking())
+    return [(each, won) for each in shares]
+
+
+def error(bins: list[Bin]) -> float:
+    """The expected calibration error: the mean gap, each bin by the number of its shares."""
+    whole = sum(each.count for each in bins)
+    return sum(each.gap * each.count for each in bins) / whole if whole else 0.0
