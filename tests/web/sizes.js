@@ -312,6 +312,7 @@ async ({ touch, page }) => {
   const lists = ["nav.tabs button", ".panes button"].map((each) =>
     [...document.querySelectorAll(each)].filter(shown),
   );
+  await frame();
   look();
   for (const list of lists) {
     const before = list.find((tab) =>
@@ -346,8 +347,5 @@ async ({ touch, page }) => {
     else found.add(`out of reach: ${place(element)}`);
   }
   solid.remove();
-  window.spent = (window.spent ?? []).concat(
-    Math.round(performance.now() - began),
-  );
   return [...found];
 };
