@@ -254,6 +254,8 @@ async ({ touch, page }) => {
     const by = ellipsis ? "by itself" : cut(element, box);
     if (by) return void found.add(`cut ${by}: ${place(element)}`);
     if (bring(element, box)) box = boxOf(node);
+    if (element.scrollHeight > element.clientHeight + SLACK && SCROLLS.includes(getComputedStyle(element).overflowY))
+      box = element.getBoundingClientRect(); // it scrolls by itself
     const over = cover(element, box, false);
     if (over) found.add(`covered by ${place(over)}: ${place(element)}`);
   }
