@@ -65,12 +65,20 @@ class Person:
         """Waits until it is this person's turn, or the end."""
         return self.situation(READY)
 
+    def unfold(self) -> None:
+        """Has the bar say in words what stands on the board, too: of a long list it shows only the rest."""
+        if self.page.locator("[data-key=more]").count():
+            self.page.keyboard.press("0")
+            expect(self.page.locator("[data-key=more]")).to_have_count(0)
+
     def click(self) -> None:
         """Chooses any of the options in the bar."""
+        self.unfold()
         self.options.nth(self.rng.randrange(self.options.count())).click()
 
     def press(self) -> None:
         """Chooses any option by keys: mostly by its number, now and then by arrows and Enter."""
+        self.unfold()
         count = self.options.count()
         if count == 1 and self.rng.random() < 0.5 and self.nothing_focused():
             self.page.keyboard.press("Enter")

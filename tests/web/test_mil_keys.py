@@ -66,6 +66,7 @@ def choose(ann: Person, options: list[dict[str, Any]], move: int) -> None:
 
 def press(ann: Person, at: int, count: int) -> None:
     """Takes an entry of the bar: by its number, or with arrows and Enter where it has none."""
+    ann.unfold()
     expect(ann.options).to_have_count(count)
     if at < MOST_ALONE:
         ann.page.keyboard.press(str(at + 1))

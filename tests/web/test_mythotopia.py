@@ -264,6 +264,7 @@ def test_a_reason_stays_while_others_decide(host: Served, ann: Person, seeded: C
     ben.close()
     expect(ann.page.locator(".players li.turn")).to_have_count(1)
     expect(why).to_have_text(told)
+    ann.unfold()
     ann.options.first.click()
     expect(why).to_have_text("")
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from server.harness import Served, serving
 from web.person import DESKTOP, PATIENCE, PHONE, Person
+from web.scenes import address, show
 
 MakePerson = Callable[..., Person]
 HASTE = 2.0
@@ -94,6 +95,35 @@ def to_the_race(people: list[Person]) -> None:
                 things(someone.page, "spot").first.click()
             someone.page.evaluate("document.querySelector('section.race button')?.click()")
             someone.page.wait_for_timeout(50)
+
+
+def test_a_judgement_belongs_to_its_round(host: Served, person: MakePerson) -> None:
+    """Whoever has begun to rob again does not see the last round's judgement once more while the other one robs."""
+    ann, game = person(), "tumult_royal-2-players"
+    seat = address(host, game, 44, seat=1)
+    ann.visit(seat)
+    tumults, tiles = ann.page.locator(".tumults"), ann.page.locator("section.centre")
+    expect(tiles).to_be_visible(timeout=PATIENCE)
+    show(host, seat, game, 45)  # the other one places; the people have judged
+    expect(tumults).to_be_visible()
+    show(host, seat, game, 48)  # the next robbery is hers
+    expect(tiles).to_be_visible()
+    show(host, seat, game, 56)  # and the other one's turn again
+    expect(ann.page.locator(".bar .ask")).to_contain_text("Waiting")
+    expect(tiles).to_be_visible()
+    expect(tumults).to_have_count(0)
+
+
+def test_nobody_is_asked_for_the_next_race_before_the_judgement_is_seen(host: Served, person: MakePerson) -> None:
+    ann, game = person(), "tumult_royal-realtime-2-players"
+    seat = address(host, game, 57, seat=0)
+    ann.visit(seat)
+    expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
+    show(host, seat, game, 61)  # the robbery has ended, both have placed, the next one may begin
+    expect(ann.page.locator(".tumults")).to_be_visible()
+    expect(ann.page.locator("section.race")).to_have_count(0)
+    ann.page.get_by_role("button", name="Show all").click()
+    expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
 
 
 HOLDABLE = """

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../src/contract/table";
-import { gathered } from "../src/shell/table/gathering";
+import { gathered, worded } from "../src/shell/table/gathering";
 
 const option = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
 const shape = (options: Offer[], touched: string[] = [], ordered = false) =>
@@ -43,5 +43,21 @@ describe("options to choose from in words", () => {
       ["good:stone", [8, 9, 10, 11]],
     ]);
     expect(shape([...swaps.slice(0, 4), ...swaps], ["good:gold"], true)[0]).toEqual(["good:fish", [0, 0, 4, 8]]);
+  });
+});
+
+describe("what the bar says in words", () => {
+  const said = (count: number, ...standing: string[]) =>
+    worded(
+      Array.from({ length: count }, (_, at) => ({ thing: `place:${at}` })),
+      new Set(standing),
+    ).map(({ thing }) => thing);
+
+  it("is all of a short list", () => {
+    expect(said(9, "place:0", "place:1")).toHaveLength(9);
+  });
+
+  it("is of a long list what does not stand on the board", () => {
+    expect(said(10, ...Array.from({ length: 9 }, (_, at) => `place:${at}`))).toEqual(["place:9"]);
   });
 });

@@ -131,12 +131,21 @@ describe("what is seen of the map", () => {
     expect(viewport.box).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });
   });
 
-  it("may fill the window at first, not when the window changes later", () => {
+  it("may fill a window, and follows when that turns, until somebody has chosen what to see", () => {
     const phone = new Viewport({ width: 1000, height: 500 });
     phone.resize({ width: 500, height: 500 }, true);
     expect(phone.box).toEqual({ x: 250, y: 0, width: 500, height: 500 });
-    viewport.resize({ width: 500, height: 500 }, true);
-    expect(viewport.whole).toBe(true);
+    phone.resize({ width: 1000, height: 250 }, true);
+    expect(phone.box).toEqual({ x: 0, y: 125, width: 1000, height: 250 });
+    phone.showAll();
+    phone.resize({ width: 500, height: 500 }, true);
+    expect(phone.whole).toBe(true);
+  });
+
+  it("comes so close to a small map that its names can be read", () => {
+    const phone = new Viewport({ width: 1000, height: 500 });
+    phone.resize({ width: 250, height: 250 }, true);
+    expect(phone.box.width).toBeCloseTo(1.3 * 250);
   });
 
   it("comes closer to a place that stays where it is, five times at most", () => {

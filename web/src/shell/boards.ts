@@ -29,6 +29,8 @@ export interface BoardProps {
   look: (seat: number) => void;
   /** The position as text, for boards that ask for it (`sketched`). */
   sketch?: string | null;
+  /** The board plays a scene that is to be seen to its end: what would lie over it waits meanwhile. */
+  playing: (scene: boolean) => void;
 }
 
 export interface DetailsProps {

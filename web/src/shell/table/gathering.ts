@@ -27,3 +27,14 @@ function goal({ path }: Offer, touched: string[], ordered: boolean): string {
   const last = path.at(-1) ?? "";
   return touched.includes(last) ? path.join(" ") : last;
 }
+
+/** What need be said in words: all of a short list; of a long one what does not stand on the board. */
+export function worded<Entry extends { thing: string }>(entries: Entry[], standing: ReadonlySet<string>): Entry[] {
+  return entries.length <= MOST_ALONE ? entries : entries.filter(({ thing }) => !standing.has(thing));
+}
+
+/** How many of the children of a list that scrolls lie below what is seen of it. */
+export function below(list: HTMLElement): number {
+  const edge = list.getBoundingClientRect().bottom;
+  return [...list.children].filter((child) => child.getBoundingClientRect().top > edge - 12).length;
+}

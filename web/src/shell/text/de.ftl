@@ -98,6 +98,11 @@ undo-wish = { $name } möchte einen Zug zurücknehmen.
 agree = Zustimmen
 refuse = Ablehnen
 options = Was du tun kannst
+more-below = { $count ->
+    [one] noch 1
+   *[other] noch { $count }
+}
+on-the-board = Auf dem Brett: { $count } · in Worten
 ways = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -98,6 +98,11 @@ undo-wish = { $name } would like to take a move back.
 agree = Agree
 refuse = Refuse
 options = What you can do
+more-below = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+on-the-board = On the board: { $count } · in words
 ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways

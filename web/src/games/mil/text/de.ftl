@@ -160,3 +160,5 @@ board-of = von { $count }
 
 why-politics = Mehrheiten in der Politik
 why-majorities = Mehrheiten am Ende
+board-show-spheres = Bereiche zeigen
+board-show-scene = Zurück zum Geschehen

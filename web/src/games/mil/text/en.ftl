@@ -160,3 +160,5 @@ board-of = of { $count }
 
 why-politics = majorities in politics
 why-majorities = majorities at the end
+board-show-spheres = Show the spheres
+board-show-scene = Back to what goes on

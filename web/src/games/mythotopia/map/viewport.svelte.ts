@@ -6,6 +6,8 @@ const CLOSEST = 5;
 /** So far a finger may slip and still mean a click. */
 const SLIP = 6;
 const WHEEL = 0.0016;
+/** Units of the plane in a pixel, at which names still stand apart. */
+const READABLE = 1.3;
 
 interface Spot {
   x: number;
@@ -24,9 +26,11 @@ export class Viewport {
   private middle = $state.raw<Spot>({ x: 0, y: 0 });
   private readonly fingers = new Map<number, Spot>();
   private moved = false;
+  /** Whether somebody has chosen what to see; until then the map follows its window. */
+  private chosen = false;
 
   /** Units of the plane in a pixel of the screen. */
-  private readonly scale = $derived.by(() => {
+  readonly scale = $derived.by(() => {
     const { width, height } = this.window ?? this.plane;
     return Math.max(this.plane.width / width, this.plane.height / height) / this.zoom;
   });
@@ -49,24 +53,28 @@ export class Viewport {
   }
 
   showAll(): void {
+    this.chosen = true;
     this.zoom = 1;
   }
 
-  /** The window has this size now; the first time the map may be drawn so close that it fills it. */
+  /** The window has this size now; a small one is filled, and the map drawn so close that it can be read. */
   resize(window: Size, filling: boolean): void {
-    const first = this.window === null;
     this.window = window;
-    if (first && filling) this.fill(window);
+    if (this.chosen) return;
+    if (filling) this.fill(window);
+    else this.zoom = 1;
   }
 
   private fill({ width, height }: Size): void {
     const [wide, high] = [this.plane.width / width, this.plane.height / height];
-    this.zoom = Math.min(CLOSEST, Math.max(wide, high) / Math.min(wide, high));
+    const [far, near] = [Math.max(wide, high), Math.min(wide, high)];
+    this.zoom = Math.min(CLOSEST, far / Math.min(near, READABLE));
     this.middle = { x: this.plane.width / 2, y: this.plane.height / 2 };
   }
 
   /** Comes closer to (or away from) a place on the plane, which stays where it is on the screen. */
   zoomAt(factor: number, at: Spot = this.centre()): void {
+    this.chosen = true;
     const centre = this.centre();
     const before = this.scale;
     this.zoom = Math.max(1, Math.min(CLOSEST, this.zoom * factor));
@@ -118,6 +126,7 @@ export class Viewport {
   }
 
   private push(before: Spot, now: Spot): void {
+    this.chosen = true;
     const centre = this.centre();
     this.middle = { x: centre.x - (now.x - before.x) * this.scale, y: centre.y - (now.y - before.y) * this.scale };
   }

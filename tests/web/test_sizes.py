@@ -1,0 +1,97 @@
+"""Every page at every size, in both languages: nothing is cut off, covered, too small or out of reach."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from server.harness import Served
+from web.person import PATIENCE, Person
+from web.scenes import address
+
+PROBE = (Path(__file__).parent / "sizes.js").read_text()
+
+TOUCHED = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768)]
+POINTED = [(1280, 720), (1366, 641), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+
+SCENES = [
+    ("kingsburg-2e-all-options", 0),  # three governors to choose from
+    ("kingsburg-2e-all-options", 167),  # 84 ways to place dice, all modules
+    ("kingsburg-2e-5-players", 160),
+    ("kingsburg-2e-5-players", 270),  # the last buildings of five players
+    ("mythotopia-4-players", 0),
+    ("mythotopia-4-players", 116),  # 34 targets of an attack
+    ("mythotopia-4-players", 207),
+    ("mythotopia-4-players", 235),  # 17 cards to choose from
+    ("mil-5-players", 0),
+    ("mil-5-players", 344),  # 42 actions
+    ("mil-5-players", 614),  # a sealed bid for a bride
+    ("mil-5-players", 658),
+    ("tumult_royal-4-players", 0),
+    ("tumult_royal-4-players", 400),  # 28 tiles
+    ("tumult_royal-4-players", 480),  # 185 ways to place statues
+]
+
+
+def look(page: Page, sizes: list[tuple[int, int]], touch: bool, kind: str) -> None:
+    """Fails with all that is wrong at any of the sizes, in German or in English."""
+    wrong: list[str] = []
+    for language in ("de", "en"):
+        page.set_viewport_size(ViewportSize(width=1440, height=900))
+        page.locator(f"button[lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width, height in sizes:
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            found = page.evaluate(PROBE, {"touch": touch, "page": kind})
+            wrong += [f"{width}x{height} {language} {each}" for each in found]
+    if wrong:
+        pytest.fail(f"{len(wrong)} faults\n" + "\n".join(wrong), pytrace=False)
+
+
+@pytest.fixture(params=["fingers", "mouse"])
+def anyone(request: pytest.FixtureRequest, person: Callable[..., Person]) -> tuple[Person, list[tuple[int, int]], bool]:
+    """Somebody with a touch screen or with a mouse, and the sizes of such screens."""
+    touch = request.param == "fingers"
+    return person(has_touch=touch, bypass_csp=True), TOUCHED if touch else POINTED, touch
+
+
+Anyone = tuple[Person, list[tuple[int, int]], bool]
+
+
+@pytest.mark.parametrize(("record", "ply"), SCENES)
+def test_tables(host: Served, anyone: Anyone, record: str, ply: int) -> None:
+    someone, sizes, touch = anyone
+    someone.visit(address(host, record, ply))
+    assert someone.ready() == "asked"
+    look(someone.page, sizes, touch, "table")
+
+
+def test_a_first_game(host: Served, anyone: Anyone) -> None:
+    """With the note that explains the decision."""
+    someone, sizes, touch = anyone
+    someone.page.add_init_script("localStorage.setItem('tafelrunde.first', 'on')")
+    someone.visit(address(host, "kingsburg-2e-5-players", 160))
+    assert someone.ready() == "asked"
+    look(someone.page, sizes, touch, "table")
+
+
+def test_lobby(anyone: Anyone) -> None:
+    someone, sizes, touch = anyone
+    someone.visit()
+    expect(someone.page.get_by_role("button", name="Open the table")).to_be_visible(timeout=PATIENCE)
+    look(someone.page, sizes, touch, "lobby")
+
+
+def test_rules(anyone: Anyone) -> None:
+    someone, sizes, touch = anyone
+    someone.visit("/rules/mil")
+    expect(someone.page.locator("#MI-101")).to_be_visible(timeout=PATIENCE)
+    look(someone.page, sizes, touch, "rules")
+
+
+def test_replay(finished: str, anyone: Anyone) -> None:
+    someone, sizes, touch = anyone
+    someone.visit(f"/table/{finished}/replay#ply=40")
+    expect(someone.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    look(someone.page, sizes, touch, "replay")
