@@ -61,7 +61,7 @@ class Company:
                     return
                 elif message["type"] == "view" and message["answer"] is not None and message["answer"] > answered:
                     answered = message["answer"]
-                    move = rng.choice(message["view"]["options"])["move"]
+                    move = rng.choice(message["view"]["offers"])["move"]
                     await asyncio.sleep(rng.uniform(0.5, 1.5) * self.pause)
                     sent = time.time()
                     await line.send(json.dumps({"type": "move", "ply": answered, "move": move}))

@@ -31,7 +31,7 @@ async def player(address: str, taken: list[tuple[float, float]], rng: random.Ran
             elif message["type"] == "view" and message["answer"] is not None and message["answer"] > answered:
                 await asyncio.sleep(BETWEEN)
                 answered, sent = message["answer"], time.monotonic()
-                move = rng.choice(message["view"]["options"])["move"]
+                move = rng.choice(message["view"]["offers"])["move"]
                 await line.send(json.dumps({"type": "move", "ply": answered, "move": move}))
 
 

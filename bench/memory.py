@@ -44,13 +44,13 @@ def room_of(game: Game, number: int) -> Room:
 def carry_on(room: Room, plies: int | None, rng: random.Random) -> int:
     """Plays up to a ply, or to the end; returns the ply."""
     play = room.playing()
-    while not play.state.over() and (plies is None or play.ply < plies):
+    while not play.state.over() and (plies is None or play.line < plies):
         seat = rng.choice(list(play.asked))
         entry = play.entry(seat, play.asked[seat], rng.choice(play.state.moves(seat)), 0.0)
         assert entry is not None
         play = play.after(entry)
     room.play = play
-    return play.ply
+    return play.line
 
 
 async def measured(game: Game, tables: int) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def plain(text: str) -> str:
     return re.sub(r"`[^`]*`", "", text)
 
 
-def figures(text: str) -> list[str]:
+def values(text: str) -> list[str]:
     """The numbers that a rule says in digits, those of other rules included, not the name of an edition (`2e`)."""
     return sorted(re.findall(r"\d+(?!e\b)|\b[IV]+\b", plain(text)))
 
@@ -76,11 +76,11 @@ class TestBook:
         rule_lines = sum(line.startswith("- ") for line in lines(game, "de"))
         assert rule_lines == len(rules(game, "de")) == len(rules(game, "en")) > 100
 
-    def test_every_rule_says_the_same_figures(self, game: str) -> None:
+    def test_every_rule_says_the_same_values(self, game: str) -> None:
         german, english = rules(game, "de"), rules(game, "en")
         for number, said in english.items():
-            allowed = [figures(german[number]), figures(in_digits(german[number]))]
-            assert figures(said) in allowed, (number, figures(said), figures(german[number]))
+            allowed = [values(german[number]), values(in_digits(german[number]))]
+            assert values(said) in allowed, (number, values(said), values(german[number]))
 
     def test_nothing_is_left_in_english(self, game: str) -> None:
         german, english = rules(game, "de"), rules(game, "en")

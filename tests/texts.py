@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from tafelrunde.kernel import text
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.text import COUNT_FAMILIES, LANGUAGES, REASON_FAMILIES, Texts, figures_of
+from tafelrunde.kernel.text import COUNT_FAMILIES, LANGUAGES, REASON_FAMILIES, Texts, values_of
 
 KERNEL = Path(text.__file__).parent
 FOR_THE_PROGRAM = {COUNT_FAMILIES, REASON_FAMILIES}
@@ -57,13 +57,13 @@ class Variables(Visitor):
 
 
 def asked_for(game: Game, language: str, id: str) -> set[str]:
-    """The arguments that a message needs besides the options of the game and its printed figures."""
+    """The arguments that a message needs besides the options of the game and its printed values."""
     variables = Variables({**messages_in(KERNEL, language), **messages(game, language)})
     variables.visit(messages(game, language)[id])
-    return variables.found - {option.name for option in game.options} - set(figures_of(game))
+    return variables.found - {option.name for option in game.options} - set(values_of(game))
 
 
-# --- figures --------------------------------------------------------------------------------------------------------
+# --- values --------------------------------------------------------------------------------------------------------
 
 
 class Digits(Visitor):
@@ -96,12 +96,12 @@ def untold(game: Game, language: str, elsewhere: str, *folders: Path) -> set[str
     told = Variables(known)
     for message in known.values():
         told.visit(message)
-    figures = {place for place, figure in figures_of(game).items() if isinstance(figure, int)}
-    return {place for place in figures - told.found if not re.fullmatch(elsewhere, place)}
+    values = {place for place, value in values_of(game).items() if isinstance(value, int)}
+    return {place for place in values - told.found if not re.fullmatch(elsewhere, place)}
 
 
 def owners_tables(game: Game, own: str, path: Path) -> list[Texts]:
-    """The texts at a table with an owner's figures, in both languages."""
+    """The texts at a table with an owner's values, in both languages."""
     path.write_text(own, "utf-8")
     return [table(game.with_components(path), language) for language in LANGUAGES]
 
@@ -315,7 +315,7 @@ def texts_of(whole: type[Evening]) -> type:
                     assert len(re.findall(r"[.?!](?: |$)", said)) in (2, 3), question
                     assert 100 < len(said) < 450, question
 
-        def test_effects_tell_the_same_figures_in_both_languages(self) -> None:
+        def test_effects_tell_the_same_values_in_both_languages(self) -> None:
             for id in listed:
                 if id.endswith("-effect"):
                     both = [re.findall(r"[+-]?\d+|\b[IV]+\b", table(game, each).say(id)) for each in LANGUAGES]

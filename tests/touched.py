@@ -1,7 +1,7 @@
 """`make quick`: style, types, imports, and the tests of what was touched since the last commit (or since `BASE`).
 
 The rooms of the package and the folders of the tests have the same names, so the names alone say which tests are meant.
-pytest-testmon would choose finer, by the lines that a test ran through. But it sees no texts and no figures, begins
+pytest-testmon would choose finer, by the lines that a test ran through. But it sees no texts and no values, begins
 with a run of the whole suite, and would choose nearly everything after an edit in the kernel, which every test uses.
 What a change breaks further away (a game that leans on the kernel) `make test` finds.
 """

@@ -33,8 +33,8 @@ async def play(server: str, table: str, token: str) -> list[int]:
                 if message["type"] == "view" and message["over"]:
                     return message["result"]["scores"]
                 if message["type"] == "view" and message["answer"] is not None:
-                    option = random.choice(message["view"]["options"])
-                    await socket.send(json.dumps({"type": "move", "ply": message["answer"], "move": option["move"]}))
+                    option = random.choice(message["view"]["offers"])
+                    await socket.send(json.dumps({"type": "move", "line": message["answer"], "move": option["move"]}))
         except websockets.ConnectionClosed:
             continue
     raise ConnectionError("the server is gone")

@@ -30,7 +30,7 @@ async def play(store: Store, table: Table, lines: int) -> None:
     await store.add_table(table)
     game = Play(registry.game(table.game), table.options, table.names, table.seed, table.setup)
     chance = Luck.seeded(table.game)
-    while game.asked and game.ply < lines:
+    while game.asked and game.line < lines:
         seat = next(iter(game.asked))
         entry = game.entry(seat, game.asked[seat], chance.pick(game.state.legal(seat)), 0.0)
         assert entry is not None
@@ -78,7 +78,7 @@ def test_a_store_is_replayed_and_a_wrong_line_found(tmp_path: Path) -> None:
     told = {line.split()[1]: line for line in lines[:-1]}
     assert "(mil, playing): line 7 of the journal does not replay" in told[tables[1].id]
     assert "(mythotopia, playing): line 3 of the journal does not replay" in told[tables[2].id]
-    assert "other rules or figures" in told[tables[3].id]
+    assert "other rules or values" in told[tables[3].id]
     assert "(kingsburg, over): the game is over, but its record is missing" in told[tables[4].id]
 
 

@@ -186,7 +186,7 @@ def test_options_of_the_game(tafelrunde: Tafelrunde) -> None:
     assert header in Path("g").read_text(encoding="utf-8")
 
 
-def test_figures_of_the_owner(tafelrunde: Tafelrunde) -> None:
+def test_values_of_the_owner(tafelrunde: Tafelrunde) -> None:
     Path("mine.toml").write_text("[building.statue]\ngold = 1\n", encoding="utf-8")
     played = tafelrunde("play", "kingsburg", "--components", "mine.toml", "--save", "g", typed=["1", "s", "q"])
     assert "--components=mine.toml" in " ".join(played.output.split())

@@ -323,7 +323,7 @@ def own(tmp_path: Path) -> Path:
     return tmp_path / "my.toml"
 
 
-def test_one_changed_figure_changes_hash_and_play(own: Path) -> None:
+def test_one_changed_value_changes_hash_and_play(own: Path) -> None:
     """The squire gives one gold (KB-342); here he gives three."""
     own.write_text("[advisor.squire]\ngold = 3\n", encoding="utf-8")
     game = KINGSBURG.with_components(own)
@@ -344,12 +344,12 @@ def gold_of_the_squire(game: Game) -> int:
     return state.view(None)["players"][0]["goods"][0]
 
 
-def test_the_same_figures_give_the_same_hash(own: Path) -> None:
+def test_the_same_values_give_the_same_hash(own: Path) -> None:
     own.write_text('[advisor.squire]\ngold = 1\norigin = "owner"\nnote = "checked"\n', encoding="utf-8")
     assert KINGSBURG.with_components(own).component_hash == KINGSBURG.component_hash
 
 
-def test_the_original_game_keeps_its_figures(own: Path) -> None:
+def test_the_original_game_keeps_its_values(own: Path) -> None:
     before = KINGSBURG.component_hash
     own.write_text("[advisor.squire]\ngold = 3\n", encoding="utf-8")
     KINGSBURG.with_components(own)
@@ -367,7 +367,7 @@ def test_the_original_game_keeps_its_figures(own: Path) -> None:
         ("[advisor.squire\ngold = 3\n", 1, ""),
     ],
 )
-def test_a_broken_figure_is_named_with_its_line(own: Path, text: str, line: int, reason: str) -> None:
+def test_a_broken_value_is_named_with_its_line(own: Path, text: str, line: int, reason: str) -> None:
     own.write_text(text, encoding="utf-8")
     with pytest.raises(ComponentsError) as refused:
         KINGSBURG.with_components(own)

@@ -121,7 +121,7 @@ def test_a_move_that_is_not_legal_has_no_notation(state: Any) -> None:
 
 
 def test_options_of_a_view_have_paths_and_sentences(state: Any) -> None:
-    options = state.game.move_options(state, 1)
+    options = state.game.offers(state, 1)
     assert options[1] == {
         "move": 2,
         "path": ["good:wood", "number:1"],
@@ -137,7 +137,7 @@ def test_what_follows_is_told_with_the_offer(state: Any) -> None:
     kind = MOVES.kind_of(BUY.of(0, 1))
     kind.follows(lambda state, seat, good, count: ("fair-then", {"count": count}) if good == 0 else None)
     try:
-        options = state.game.move_options(state, 1)
+        options = state.game.offers(state, 1)
     finally:
         kind.words_effect = None
     assert options[1]["effect"] == {"id": "fair-then", "args": {"count": 1}}

@@ -13,7 +13,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
 from tafelrunde.kernel.steps import Course, Step
-from tafelrunde.kernel.text import LANGUAGES, Texts, figures_of, rules_book
+from tafelrunde.kernel.text import LANGUAGES, Texts, rules_book, values_of
 
 OPTIONS: list[Option] = [Number("players", 3, 2, 5), Choice("edition", "2e", ["1e", "2e"]), Flag("long", False)]
 
@@ -81,7 +81,7 @@ def test_printed_values_are_there_by_their_place(game: Game) -> None:
         path = game.folder / "text" / f"{language}.ftl"
         path.write_text(ENGLISH + "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }\n", "utf-8")
     priced = Priced("toy", 1, MOVES, OPTIONS, COURSE, game.folder)
-    assert figures_of(priced) == {
+    assert values_of(priced) == {
         "cost": {"son": 3},
         "cost-son": 3,
         "land-flax-front": {"gold": 2, "herd": 1},
@@ -154,7 +154,7 @@ class Alike(Game):
     """The game of the cases that the pages read too."""
 
     def components_table(self) -> dict[str, Any]:
-        return dict(ALIKE["figures"])
+        return dict(ALIKE["values"])
 
 
 @pytest.mark.parametrize("case", ALIKE["cases"], ids=lambda case: f"{case['id']}: {case['words']}")

@@ -315,7 +315,7 @@ def test_a_spectator_sees_no_private_part_and_no_options() -> None:
     scene.give("Ann", peeked=True)
     seen = scene.state.view(SPECTATOR)
     assert "own" not in seen
-    assert "options" not in seen
+    assert "offers" not in seen
     assert seen["enemy"]["card"] is None
 
 

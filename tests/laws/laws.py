@@ -257,7 +257,7 @@ def laws_of(
         known = seen if board else {name: each for name, each in seen.items() if name in View.__annotations__}
         assert msgspec.convert(known, shape, strict=True) == known
         assert seen["question"] in questions
-        paths = [offer["path"] for offer in seen.get("options", [])]
+        paths = [offer["path"] for offer in seen.get("offers", [])]
         assert not board or {thing.split(":")[0] for path in paths for thing in path} <= families
 
     def check_events(told: list[Event]) -> None:

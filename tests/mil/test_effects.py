@@ -11,7 +11,7 @@ from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 
 def effects(scene: Scene, name: str) -> dict[str, tuple[str, dict[str, Any]]]:
     """What follows, by the path of the offer."""
-    options = scene.state.view(scene.seat(name))["options"]
+    options = scene.state.view(scene.seat(name))["offers"]
     return {
         " ".join(option["path"]): (option["effect"]["id"], option["effect"]["args"])
         for option in options

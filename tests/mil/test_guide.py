@@ -1,4 +1,4 @@
-"""The rules page in both languages: every name is there, its figures are the components', its examples are true."""
+"""The rules page in both languages: every name is there, its values are the components', its examples are true."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def name(language: str, id: str) -> str:
 
 
 def numbers(text: str) -> list[int]:
-    """The figures in a sentence, without those of the rules it refers to."""
+    """The values in a sentence, without those of the rules it refers to."""
     return [int(number) for number in re.findall(r"-?\b\d+", re.sub(r"MI-\d+", "", text))]
 
 
@@ -60,7 +60,7 @@ def test_simple_markdown_only(language: str) -> None:
     guides.check_markdown(MIL, language, "Mil (1049)")
 
 
-def test_both_languages_tell_the_same_figures() -> None:
+def test_both_languages_tell_the_same_values() -> None:
     for german, english in zip(page("de").splitlines(), page("en").splitlines(), strict=True):
         assert sorted(numbers(german)) == sorted(numbers(english))
 
@@ -94,7 +94,7 @@ def test_options(language: str) -> None:
     assert told == [(name(language, f"option-{option.name}"), option.name) for option in OPTIONS[1:]]
 
 
-# --- the figures ----------------------------------------------------------------------------------------------------
+# --- the values ----------------------------------------------------------------------------------------------------
 
 
 @both_languages
@@ -110,7 +110,7 @@ def test_lands(language: str) -> None:
 
 
 @both_languages
-def test_spheres_tell_the_figures_of_their_effects(language: str) -> None:
+def test_spheres_tell_the_values_of_their_effects(language: str) -> None:
     for id, (sphere, bonus, power) in zip(SPHERES, rows(language, SPHERE_TABLE), strict=True):
         assert sphere == name(language, f"sphere-{id}")
         assert sorted(numbers(bonus) + numbers(power)) == sorted(numbers(name(language, f"sphere-{id}-effect")))

@@ -46,7 +46,7 @@ def test_paths_lead_over_things_on_the_table() -> None:
     scene.knight("Brian k0", lands="ore town")
     scene.stacks("grain", "grain")
     scene.run(ACTION, "Ann")
-    paths = [option["path"] for option in scene.state.view(0)["options"]]
+    paths = [option["path"] for option in scene.state.view(0)["offers"]]
     assert paths[:3] == [
         ["knight:0:1", "choice:harvest"],
         ["knight:0:1", "die", "choice:offspring"],
@@ -54,7 +54,7 @@ def test_paths_lead_over_things_on_the_table() -> None:
     ]
     assert paths[3] == ["place:court:1", "choice:pass"]
     scene.acts(WAR_KNIGHT, "Ann k1")
-    paths = [option["path"] for option in scene.state.view(0)["options"]]
+    paths = [option["path"] for option in scene.state.view(0)["offers"]]
     assert paths == [["choice:nothing"], ["stack:0"], ["stack:1"], ["land:1:0:0"], ["land:1:0:1"]]
 
 
@@ -67,7 +67,7 @@ def test_paths_tell_moves_apart_and_points_add_up(players: int) -> None:
     state.proceed()
     while not state.over():
         seat = rng.choice(state.to_act())
-        options = state.view(seat)["options"]
+        options = state.view(seat)["offers"]
         assert len({tuple(option["path"]) for option in options}) == len(options)
         assert all(0 <= option["move"] < MOVES.size for option in options)
         state.play(seat, rng.choice(options)["move"])

@@ -129,7 +129,7 @@ class MilEvening(Evening):
         return MilEar(MIL, self.language, MIL.settle(options), self.switches)
 
     def look_around(self, ear: Ear, state: MilState, seat: int, rng: random.Random) -> None:
-        for option in state.view(seat)["options"]:
+        for option in state.view(seat)["offers"]:
             if "effect" in option:
                 self.listen(ear, option["effect"]["id"], option["effect"]["args"])
         self.ask(ear, state, rng)
@@ -149,12 +149,12 @@ class MilEvening(Evening):
 TestTexts = texts_of(MilEvening)
 
 
-def test_effects_of_lands_tell_their_figures() -> None:
+def test_effects_of_lands_tell_their_values() -> None:
     for kind, land in enumerate(LANDS):
-        figures = [int(number) for number in re.findall(r"\d+", table(MIL, "en").say(f"land-{land}-effect"))]
+        values = [int(number) for number in re.findall(r"\d+", table(MIL, "en").say(f"land-{land}-effect"))]
         harvests = [count for side in (0, 1) for count in MIL.components.harvest[2 * kind + side]]
         tribute = MIL.components.tribute[2 * kind : 2 * kind + 2]
-        assert sum(figures) == sum(harvests) + sum(tribute), land
+        assert sum(values) == sum(harvests) + sum(tribute), land
 
 
 @pytest.mark.parametrize(
@@ -233,8 +233,8 @@ def test_the_sketch_fits_a_terminal_at_every_decision(language: str, players: in
     assert any("▶" in line for line in lines)
 
 
-def test_words_tell_the_figures_in_use(tmp_path: Path) -> None:
-    """An owner's own figures are what people read."""
+def test_words_tell_the_values_in_use(tmp_path: Path) -> None:
+    """An owner's own values are what people read."""
     own = tmp_path / "own.toml"
     own.write_text(
         "[sphere.court]\ninfluence = 5\nbonus_vp = 1\n[land.craft]\nback = { metal = 3 }\nback_gold = 0\n"

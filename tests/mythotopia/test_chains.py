@@ -115,7 +115,7 @@ def test_a_person_may_take_a_chain_back_until_it_commits(players: int) -> None:
         seat = state.actor()
         move = chance.pick(state.moves(seat))
         in_turn = state.active >= 0
-        play = play.after(Entry(play.ply, seat, play.asked[seat], move, None, 0.0))
+        play = play.after(Entry(play.line, seat, play.asked[seat], move, None, 0.0))
         after = play.state
         assert isinstance(after, MythotopiaState)
         if in_turn and after.chain_ply != NO_CHAIN:

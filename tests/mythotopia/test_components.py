@@ -59,7 +59,7 @@ def test_every_block_says_where_it_comes_from() -> None:
     assert {origin for origin, _ in origins.values()} == {"rulebook", "public"}
 
 
-def test_an_owner_replaces_single_figures(own: Writer) -> None:
+def test_an_owner_replaces_single_values(own: Writer) -> None:
     path = own("[vp.patronage]\nvalue = 2\n\n[province.mome]\nstrength = 4\n\n[pieces.shared]\ncastles = 10\n")
     mine = MYTHOTOPIA.with_components(path)
     assert mine.components.values[PILE_NAMES.index("patronage")] == 2

@@ -1,4 +1,4 @@
-"""The rules page in both languages: every name is there, and its figures are the components'."""
+"""The rules page in both languages: every name is there, and its values are the components'."""
 
 import re
 from functools import cache

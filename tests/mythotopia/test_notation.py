@@ -39,18 +39,18 @@ def test_paths_lead_over_things_on_the_table() -> None:
     scene.cards("Ann", hand="palmain start_army militia remise", reserve="levies marauders", discard="start_ship")
     scene.armies("Ann", palmain=1)
     scene.turn("Ann")
-    paths = {MYTHOTOPIA.spell(scene.state, 0, o["move"]): o["path"] for o in scene.state.view(0)["options"]}
+    paths = {MYTHOTOPIA.spell(scene.state, 0, o["move"]): o["path"] for o in scene.state.view(0)["offers"]}
     assert paths["place_armies"] == ["verb:place_armies"]
     assert paths["militia"] == ["card:militia"]
     assert paths["marauders"] == ["reserve:marauders"]
     scene.play("Ann", "place_armies")
-    paths = {MYTHOTOPIA.spell(scene.state, 0, o["move"]): o["path"] for o in scene.state.view(0)["options"]}
+    paths = {MYTHOTOPIA.spell(scene.state, 0, o["move"]): o["path"] for o in scene.state.view(0)["offers"]}
     assert paths["hand:start_army"] == ["card:start_army", "choice:symbols"]
     assert paths["hand:start_army via levies"] == ["reserve:levies", "card:start_army"]
     assert paths["hand:militia"] == ["card:militia"]
     scene.turn("Ann")
     scene.play("Ann", "draft")
-    paths = [option["path"] for option in scene.state.view(0)["options"]]
+    paths = [option["path"] for option in scene.state.view(0)["offers"]]
     assert ["improvement:queen"] in paths
 
 
@@ -64,7 +64,7 @@ def test_paths_tell_moves_apart_and_counters_add_up(players: int) -> None:
     state.proceed()
     while not state.over():
         seat = rng.choice(state.to_act())
-        shown = state.view(seat)["options"]
+        shown = state.view(seat)["offers"]
         assert len({tuple(sorted(option["path"])) for option in shown}) == len(shown)
         assert all(0 <= option["move"] < MOVES.size for option in shown)
         state.play(seat, rng.choice(shown)["move"])

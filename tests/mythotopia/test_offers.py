@@ -1,4 +1,4 @@
-"""What a person is offered: the things to touch for a move, and a sentence with the right figures."""
+"""What a person is offered: the things to touch for a move, and a sentence with the right values."""
 
 from typing import Any
 
@@ -14,8 +14,8 @@ def holder(hand: str, reserve: str = "", lands: str = "palmain") -> Scene:
 
 
 def offer(scene: Scene, notation: str) -> tuple[list[str], str, dict[str, Any]]:
-    """The path of one of Ann's options, the id of its sentence and the figures in it."""
-    for option in scene.state.view(0)["options"]:
+    """The path of one of Ann's options, the id of its sentence and the values in it."""
+    for option in scene.state.view(0)["offers"]:
         if MYTHOTOPIA.spell(scene.state, 0, option["move"]) == notation:
             return option["path"], option["say"]["id"], option["say"]["args"]
     raise AssertionError(notation)

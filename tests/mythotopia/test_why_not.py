@@ -68,7 +68,7 @@ class Scene:
         self.other = self.state.players[1 - self.seat]
 
     def do(self, thing: str) -> "Scene":
-        offers = self.state.view(self.seat)["options"]
+        offers = self.state.view(self.seat)["offers"]
         [move] = [offer["move"] for offer in offers if thing in offer["path"]]
         self.state.play(self.seat, move)
         return self
@@ -296,7 +296,7 @@ def test_an_answer_for_everything_at_any_time(seed: int) -> None:
         if state.over():
             break
         seat = state.to_act()[0]
-        open_now = {thing for offer in state.view(seat)["options"] for thing in offer["path"]}
+        open_now = {thing for offer in state.view(seat)["offers"] for thing in offer["path"]}
         for thing in rng.sample(things, 12):
             answer = MYTHOTOPIA.why_not(state, seat, thing)
             assert (answer is None) == (thing in open_now), thing

@@ -158,10 +158,10 @@ class Player:
         while not self.sat.over:
             message = json.loads(await asyncio.wait_for(socket.recv(), SILENCE))
             kind = message["type"]
-            if kind == "ack" and message["ply"] in waiting:
-                self.sat.acknowledged.append((message["ply"], waiting.pop(message["ply"])))
+            if kind == "ack" and message["line"] in waiting:
+                self.sat.acknowledged.append((message["line"], waiting.pop(message["line"])))
             elif kind == "error" and "ply" in message:
-                waiting.pop(message["ply"], None)
+                waiting.pop(message["line"], None)
                 answered = -1
             elif kind == "view":
                 self._look(message)
@@ -176,15 +176,15 @@ class Player:
                     await socket.send('{"type": "undo_vote", "agree": true}')
                 elif message["undo"]["alone"] and self.rng.random() < UNDO_SHARE:
                     await socket.send('{"type": "undo"}')
-                elif asked is not None and asked > answered and message["view"]["options"] and _may_act(message):
+                elif asked is not None and asked > answered and message["view"]["offers"] and _may_act(message):
                     await asyncio.sleep(0.05 * self.rng.random())
                     answered = asked
-                    waiting[asked] = move = self.rng.choice(message["view"]["options"])["move"]
+                    waiting[asked] = move = self.rng.choice(message["view"]["offers"])["move"]
                     self.sat.sent.append((asked, move))
                     await socket.send(json.dumps({"type": "move", "ply": asked, "move": move}))
 
     def _look(self, message: dict[str, Any]) -> None:
-        self.sat.shown[message["ply"]] = message["view"]
+        self.sat.shown[message["line"]] = message["view"]
         self.sat.over = message["over"]
 
 
@@ -262,16 +262,16 @@ async def check(database: str, players: dict[str, dict[int, Sat]]) -> int:
             table = await store.table(id)
             assert table is not None
             journal = await store.journal(id)
-            assert [entry.ply for entry in journal] == list(range(len(journal)))
+            assert [entry.line for entry in journal] == list(range(len(journal)))
             lines += len(journal)
             game = table.its_own(registry.game(table.game))
             assert game is not None
             play = Play(game, table.options, table.names, table.seed, table.setup)
-            made = {seat: {play.ply_of(seat): play.state.view(seat)} for seat in seats}
+            made = {seat: {play.line_of(seat): play.state.view(seat)} for seat in seats}
             for entry in journal:
                 play = play.with_all([entry])  # compares the fingerprint
                 for seat in seats:
-                    made[seat][play.ply_of(seat)] = play.state.view(seat)
+                    made[seat][play.line_of(seat)] = play.state.view(seat)
             for seat, sat in seats.items():
                 _compare_moves(id, seat, sat, journal, racing=table.options.get("robbery") == "realtime")
                 for ply, shown in sat.shown.items():

@@ -175,7 +175,7 @@ class Client:
 
     def at(self, ply: int) -> dict[str, Any]:
         """A view of at least that ply."""
-        while not self.view or self.view["ply"] < ply:
+        while not self.view or self.view["line"] < ply:
             message = self.receive()
             assert message["type"] != "error", message
         return self.view
@@ -183,8 +183,8 @@ class Client:
     def move(self, number: int = 0) -> dict[str, Any]:
         """Plays an option of the newest view, and waits until it counts."""
         view = self.view or self.expect("view")
-        self.send(type="move", ply=view["answer"], move=view["view"]["options"][number]["move"])
-        acknowledged = self.expect("ack", ply=view["answer"])
+        self.send(type="move", line=view["answer"], move=view["view"]["offers"][number]["move"])
+        acknowledged = self.expect("ack", line=view["answer"])
         self.at(view["answer"] + 1)
         return acknowledged
 

@@ -71,7 +71,7 @@ def test_four_kings_keep_their_time_and_other_tables_do_not_notice(host: Served)
     other.expect("view")
     times, asked = [], time.monotonic()
     for _ in range(6):
-        before = watching.view["ply"]
+        before = watching.view["line"]
         watching.at(before + 1)
         times.append(time.monotonic() - asked)
         asked = time.monotonic()
@@ -92,9 +92,9 @@ def test_a_hint_names_the_best_moves_with_shares_and_reasons(host: Served) -> No
     while (ann.view or ann.expect("view"))["answer"] is None:
         ann.receive()
     assert ann.hello["table"]["hints"] is True
-    ann.send(type="hint", ply=ann.view["ply"])
-    hint = ann.expect("hint", ply=ann.view["ply"])
-    legal = [option["move"] for option in ann.view["view"]["options"]]
+    ann.send(type="hint", line=ann.view["line"])
+    hint = ann.expect("hint", line=ann.view["line"])
+    legal = [option["move"] for option in ann.view["view"]["offers"]]
     assert 1 <= len(hint["moves"]) <= 3
     assert all(advice["move"] in legal and 0 < advice["share"] < 1 for advice in hint["moves"])
     assert [advice["share"] for advice in hint["moves"]] == sorted(
@@ -117,10 +117,10 @@ def test_no_hint_where_none_is_allowed(host: Served) -> None:
     opened = host.open_for(["Ann", "Brian"])
     ann = host.client(opened["id"], opened["tokens"][0])
     ann.expect("view")
-    ann.send(type="hint", ply=ann.view["ply"])
+    ann.send(type="hint", line=ann.view["line"])
     ann.refused("not_allowed")
     spectator = host.client(opened["id"])
-    spectator.send(type="hint", ply=0)
+    spectator.send(type="hint", line=0)
     spectator.refused("not_allowed")
 
 
@@ -130,11 +130,11 @@ def test_no_hint_for_another_position_or_turn(host: Served) -> None:
     for someone in people:
         someone.expect("view")
     asked = next(someone for someone in people if someone.view["answer"] is not None)
-    asked.send(type="hint", ply=asked.view["ply"] + 1)
+    asked.send(type="hint", line=asked.view["line"] + 1)
     asked.refused("stale")
     waiting = next((someone for someone in people if someone.view["answer"] is None), None)
     if waiting is not None:
-        waiting.send(type="hint", ply=waiting.view["ply"])
+        waiting.send(type="hint", line=waiting.view["line"])
         waiting.refused("stale")
 
 
@@ -146,8 +146,8 @@ def test_a_hint_while_others_decide_at_the_same_time(host: Served, monkeypatch: 
     brian.expect("view")
     ann.expect("view")
     brian.move()
-    ann.send(type="hint", ply=0)
-    assert 1 <= len(ann.expect("hint", ply=0)["moves"]) <= 3
+    ann.send(type="hint", line=0)
+    assert 1 <= len(ann.expect("hint", line=0)["moves"]) <= 3
 
 
 # --- analysis ---------------------------------------------------------------------------------------------------------

@@ -142,12 +142,12 @@ BODIES: list[dict[str, Any]] = [
     {},
 ]
 MESSAGES: list[dict[str, Any]] = [
-    {"type": "move", "ply": 0, "move": 0},
+    {"type": "move", "line": 0, "move": 0},
     {"type": "undo"},
     {"type": "undo_vote", "agree": True},
     {"type": "chat", "text": "hello", "name": "Zoe"},
-    {"type": "why_not", "thing": "advisor:8", "ply": 0},
-    {"type": "hint", "ply": 0},
+    {"type": "why_not", "thing": "advisor:8", "line": 0},
+    {"type": "hint", "line": 0},
     {"type": "ready"},
 ]
 

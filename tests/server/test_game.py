@@ -17,7 +17,7 @@ def play_out(clients: list[Client], rng: random.Random) -> int:
     while not views[0]["over"]:
         asked = [client for client in clients if client.view["answer"] is not None]
         mover = rng.choice(asked)
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
         ply += 1
         views = [client.at(ply) for client in clients]
     return ply
@@ -104,7 +104,7 @@ def test_the_last_move_is_seen_if_the_record_cannot_be_kept_at_once(
     rng, ply = random.Random(3), 0
     while asked := [client for client in clients if client.at(ply)["answer"] is not None]:
         mover = rng.choice(asked)
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
         ply += 1
     assert [client.view["view"]["to_act"] for client in clients] == [[], []]
     while not clients[0].view["over"]:
@@ -122,7 +122,7 @@ def test_who_decides_at_the_same_time_makes_nobody_stale(host: Served) -> None:
         assert client.view["view"]["to_act"] == [0, 1, 2, 3]
         assert client.view["answer"] == 0
     for client in reversed(clients):
-        client.send(type="move", ply=0, move=client.view["view"]["options"][0]["move"])
+        client.send(type="move", line=0, move=client.view["view"]["offers"][0]["move"])
     for client in clients:
-        assert client.expect("ack", ply=0)["doubled"] is False
-    assert clients[0].at(4)["ply"] >= 4
+        assert client.expect("ack", line=0)["doubled"] is False
+    assert clients[0].at(4)["line"] >= 4

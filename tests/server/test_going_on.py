@@ -177,12 +177,12 @@ def test_bots_among_themselves_go_on_when_somebody_looks(tmp_path: Path) -> None
         waits(lambda: lines_of(connection, seen) >= 4)
 
 
-# --- figures that were corrected since --------------------------------------------------------------------------------
+# --- values that were corrected since --------------------------------------------------------------------------------
 
 FIRST_VERSION = "a50837f78c5e"
 
 
-def test_a_game_begun_with_older_figures_goes_on_with_them(tmp_path: Path) -> None:
+def test_a_game_begun_with_older_values_goes_on_with_them(tmp_path: Path) -> None:
     """The two versions of Kingsburg differ in one card of the last year, so nothing that is written yet does."""
     with serving(tmp_path) as served:
         opened = served.open([BOT] * 2, start=True)["id"]
@@ -192,7 +192,7 @@ def test_a_game_begun_with_older_figures_goes_on_with_them(tmp_path: Path) -> No
     for plies in (40, 10_000):  # the second time from a snapshot
         with serving(tmp_path) as served:
             watcher = served.client(opened)
-            while not (watcher.view and (watcher.view["over"] or watcher.view["ply"] >= plies)):
+            while not (watcher.view and (watcher.view["over"] or watcher.view["line"] >= plies)):
                 watcher.receive()
             assert served.room(opened).playing().state.game.component_hash == FIRST_VERSION
             record = served.get(f"/api/tables/{opened}/record")
@@ -201,7 +201,7 @@ def test_a_game_begun_with_older_figures_goes_on_with_them(tmp_path: Path) -> No
         assert served.get(f"/api/tables/{opened}/replay?from=0&count=1").status_code == 200
 
 
-def test_bots_think_with_the_figures_of_the_table() -> None:
+def test_bots_think_with_the_values_of_the_table() -> None:
     state = registry.game("kingsburg").with_hash(FIRST_VERSION).new(1, players=2)
     carried = Position.of(state).state()
     assert carried.game.component_hash == FIRST_VERSION
@@ -328,7 +328,7 @@ def test_who_is_there_is_told_when_another_server_has_broken_the_game(tmp_path: 
             line = (opened["id"], 0, 0, 0, 9999, 1.0)
             connection.execute("insert into moves (table_id, ply, seat, answers, move, at) values (?,?,?,?,?,?)", line)
         mover, other = sorted(clients, key=lambda client: client.view["answer"] is None)
-        mover.send(type="move", ply=0, move=mover.view["view"]["options"][0]["move"])
+        mover.send(type="move", line=0, move=mover.view["view"]["offers"][0]["move"])
         assert other.refused("cannot_go_on")["say"] == {
             "id": "table-broken",
             "args": {"table": opened["id"], "line": 0},

@@ -151,7 +151,7 @@ def test_a_worker_thinks_for_the_server_and_when_it_dies_the_server_does(tmp_pat
         ann = served.client(opened["id"], opened["tokens"][0])
         ann.at(0)
         answer_of_the_bot(ann)
-        ann.send(type="hint", ply=ann.view["answer"])
+        ann.send(type="hint", line=ann.view["answer"])
         assert ann.expect("hint")["moves"]
         assert here == []
         process.kill()
@@ -166,7 +166,7 @@ def answer_of_the_bot(ann: Any) -> None:
     while ann.view["answer"] is None:
         ann.receive()
     asked, moved = ann.view["answer"], len([event for event in ann.log if event.get("seat") == 1])
-    ann.send(type="move", ply=asked, move=ann.view["view"]["options"][0]["move"])
+    ann.send(type="move", line=asked, move=ann.view["view"]["offers"][0]["move"])
     ann.expect("ack")
     while ann.view["answer"] is None or ann.view["answer"] <= asked or moved == len(ann.log):
         ann.receive()

@@ -99,7 +99,7 @@ def test_no_name_and_no_talk_has_control_characters(host: Served, name: str) -> 
     spectator = host.client(opened["id"])
     spectator.send(type="chat", name=name, text="hello")
     spectator.refused("bad_message")
-    brian.send(type="why_not", ply=0, thing=name)
+    brian.send(type="why_not", line=0, thing=name)
     brian.refused("bad_message")
     brian.send(type="chat", text="hällo 👩‍👩‍👧")
     assert brian.expect("chat")["text"] == "hällo 👩‍👩‍👧"

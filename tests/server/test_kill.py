@@ -44,14 +44,14 @@ class Player(threading.Thread):
         while self.result is None:
             message = client.receive()
             if message["type"] == "ack":
-                self.acknowledged.append((message["ply"], sent[message["ply"]]))
+                self.acknowledged.append((message["line"], sent[message["line"]]))
             if message["type"] != "view":
                 continue
             self.result = message["result"]
             if message["answer"] is not None and message["answer"] > answered:
                 answered = message["answer"]
-                sent[answered] = self.rng.choice(message["view"]["options"])["move"]
-                client.send(type="move", ply=answered, move=sent[answered])
+                sent[answered] = self.rng.choice(message["view"]["offers"])["move"]
+                client.send(type="move", line=answered, move=sent[answered])
 
 
 def test_kill_and_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def to_the_robbery(clients: list[Client]) -> None:
         else:
             mover.move()
             for client in clients:
-                client.at(mover.view["ply"])
+                client.at(mover.view["line"])
 
 
 def lift(client: Client, slot: int) -> None:
@@ -184,9 +184,9 @@ def put_back(client: Client) -> None:
 
 def act(client: Client, thing: str) -> None:
     """Takes an option of the newest view by its last thing, and waits until it counts."""
-    options = client.view["view"]["options"]
+    options = client.view["view"]["offers"]
     move = next(option["move"] for option in options if option["path"][-1] == thing)
-    ply = client.view["ply"]
-    client.send(type="move", ply=client.view["answer"], move=move)
+    ply = client.view["line"]
+    client.send(type="move", line=client.view["answer"], move=move)
     client.expect("ack")
     client.at(ply + 1)

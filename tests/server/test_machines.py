@@ -55,10 +55,10 @@ def play_on(clients: tuple[Client, Client], moves: int) -> list[float]:
     for _ in range(moves):
         mover = next(client for client in clients if client.view["answer"] is not None)
         other = clients[0] if mover is clients[1] else clients[1]
-        mover.send(type="move", ply=mover.view["answer"], move=mover.view["view"]["options"][0]["move"])
+        mover.send(type="move", line=mover.view["answer"], move=mover.view["view"]["offers"][0]["move"])
         mover.expect("ack")
         acknowledged = time.monotonic()
-        ply = mover.at(mover.view["ply"] + 1)["ply"]
+        ply = mover.at(mover.view["line"] + 1)["ply"]
         other.at(ply)
         waits.append(time.monotonic() - acknowledged)
     return waits
@@ -83,9 +83,9 @@ def test_who_chooses_at_the_same_time_at_another_server_is_not_too_late(tmp_path
         clients = at_both(one, other, one.open_for(["Ann", "Ben"], ALL_MODULES))
         assert [client.view["answer"] for client in clients] == [0, 0]
         for client in clients:
-            client.send(type="move", ply=0, move=client.view["view"]["options"][0]["move"])
+            client.send(type="move", line=0, move=client.view["view"]["offers"][0]["move"])
         for client in clients:
-            assert client.expect("ack", ply=0)["doubled"] is False
+            assert client.expect("ack", line=0)["doubled"] is False
             client.at(2)
 
 
@@ -125,7 +125,7 @@ def test_a_wish_is_heard_and_granted_across_servers(tmp_path: Path, shared_datab
         assert asked["undo"]["request"]["seat"] == 1
         before = asked["ply"]
         clients[0].send(type="undo_vote", agree=True)
-        assert until(ben, "view", lambda view: view["ply"] > before)["undo"]["request"] is None
+        assert until(ben, "view", lambda view: view["line"] > before)["undo"]["request"] is None
         entry = other.room(opened["id"]).play.journal[-1]
         assert (entry.seat, entry.move) == (1, None)
 
@@ -149,13 +149,13 @@ def test_a_race_is_judged_by_one_server_for_all(
             until(client, "view", lambda view: view["race"] and view["race"]["stage"] == "running")
         assert abs(ann.view["race"]["left"] - ben.view["race"]["left"]) < 0.3
         lift(ben, 0)
-        assert until(ann, "view", lambda view: view["ply"] >= ben.view["ply"])
+        assert until(ann, "view", lambda view: view["line"] >= ben.view["line"])
         act(ben, "choice:put_back")
         time.sleep(1.5)
-        until(ann, "view", lambda view: view["ply"] >= ben.view["ply"])
-        move = next(option["move"] for option in ann.view["view"]["options"] if option["path"][-1] == "slot:1")
+        until(ann, "view", lambda view: view["line"] >= ben.view["line"])
+        move = next(option["move"] for option in ann.view["view"]["offers"] if option["path"][-1] == "slot:1")
         for client in (ben, ann):
-            client.send(type="move", ply=client.view["answer"], move=move)
+            client.send(type="move", line=client.view["answer"], move=move)
             time.sleep(0.05)
         said = [next_word(client) for client in (ben, ann)]
         assert said == ["ack", "refused"]  # Ben's came first, though to the server that had to ask
@@ -255,7 +255,7 @@ def answers_of_the_bot(ann: Client, count: int) -> None:
         while ann.view["answer"] is None:
             ann.receive()
         asked = ann.view["answer"]
-        ann.send(type="move", ply=asked, move=ann.view["view"]["options"][0]["move"])
+        ann.send(type="move", line=asked, move=ann.view["view"]["offers"][0]["move"])
         ann.expect("ack")
         while ann.view["answer"] is None or ann.view["answer"] <= asked:
             ann.receive()
@@ -275,14 +275,14 @@ def test_several_processes_behind_one_port(shared_database: str) -> None:
         ann = next(client for client in clients if client.view["answer"] is not None)
         ann.move()
         for client in clients:
-            client.at(ann.view["ply"])
+            client.at(ann.view["line"])
         os.kill(servers[0], signal.SIGKILL)
         end = time.monotonic() + 15
         while len(again := servers_of(parent.pid)) < 2 or servers[0] in again:
             assert time.monotonic() < end
             time.sleep(0.1)
         again_there = host.client(opened["id"], opened["tokens"][0])
-        assert again_there.at(0)["ply"] == ann.view["ply"]
+        assert again_there.at(0)["line"] == ann.view["line"]
         parent.terminate()
         assert parent.wait(10) == 0
 

@@ -21,7 +21,7 @@ def pair(host: Served) -> tuple[Client, Client]:
 
 
 def first_move(client: Client) -> dict[str, Any]:
-    return {"type": "move", "ply": client.view["answer"], "move": client.view["view"]["options"][0]["move"]}
+    return {"type": "move", "line": client.view["answer"], "move": client.view["view"]["offers"][0]["move"]}
 
 
 def test_a_move_sent_twice_counts_once(pair: tuple[Client, Client]) -> None:
@@ -30,8 +30,8 @@ def test_a_move_sent_twice_counts_once(pair: tuple[Client, Client]) -> None:
     first.send(**message)
     first.send(**message)
     assert [first.expect("ack")["doubled"], first.expect("ack")["doubled"]] == [False, True]
-    assert first.at(1)["ply"] == 1
-    assert second.at(1)["ply"] == 1
+    assert first.at(1)["line"] == 1
+    assert second.at(1)["line"] == 1
     assert second.view["view"]["ply"] == 1
 
 
@@ -45,25 +45,25 @@ def test_a_move_sent_again_over_a_new_connection_counts_once(host: Served) -> No
     again = host.client(opened["id"], opened["tokens"][2])
     again.send(**message)
     assert again.expect("ack")["doubled"] is True
-    assert again.view["ply"] == 1
+    assert again.view["line"] == 1
     assert again.view["answer"] is None
 
 
 def test_another_move_for_a_ply_that_has_passed_is_stale(pair: tuple[Client, Client]) -> None:
     first, second = pair
-    options = first.view["view"]["options"]
+    options = first.view["view"]["offers"]
     first.move(0)
     while first.view["answer"] is None:
-        second.at(first.view["ply"])
+        second.at(first.view["line"])
         second.move()
-        first.at(second.view["ply"])
-    first.send(type="move", ply=0, move=options[1]["move"])
-    assert first.refused("stale")["ply"] == 0
+        first.at(second.view["line"])
+    first.send(type="move", line=0, move=options[1]["move"])
+    assert first.refused("stale")["line"] == 0
 
 
 def test_a_move_for_a_ply_to_come_is_stale(pair: tuple[Client, Client]) -> None:
     first, _ = pair
-    first.send(**{**first_move(first), "ply": 7})
+    first.send(**{**first_move(first), "line": 7})
     first.refused("stale")
 
 
@@ -76,7 +76,7 @@ def test_who_is_not_asked_cannot_move(pair: tuple[Client, Client]) -> None:
 
 def test_an_impossible_move_is_refused(pair: tuple[Client, Client]) -> None:
     first, _ = pair
-    first.send(type="move", ply=0, move=2**30)
+    first.send(type="move", line=0, move=2**30)
     assert "not among the options" in first.refused("illegal_move")["message"]
     first.move()
 
@@ -92,12 +92,12 @@ BROKEN = [
     '{"type": "fly"}',
     '{"type": 4}',
     '{"type": "move"}',
-    '{"type": "move", "ply": 0}',
-    '{"type": "move", "ply": "0", "move": 1}',
-    '{"type": "move", "ply": -1, "move": 1}',
-    '{"type": "move", "ply": 0, "move": 1.5}',
-    '{"type": "move", "ply": 0, "move": 99999999999999999999999999}',
-    '{"type": "move", "ply": 0, "move": 1, "seat": 1}',
+    '{"type": "move", "line": 0}',
+    '{"type": "move", "line": "0", "move": 1}',
+    '{"type": "move", "line": -1, "move": 1}',
+    '{"type": "move", "line": 0, "move": 1.5}',
+    '{"type": "move", "line": 0, "move": 99999999999999999999999999}',
+    '{"type": "move", "line": 0, "move": 1, "seat": 1}',
     '{"type": "undo_vote", "agree": "yes"}',
     '{"type": "chat", "text": ""}',
     '{"type": "chat", "text": ' + json.dumps("x" * 501) + "}",
@@ -117,9 +117,9 @@ def test_broken_messages_change_nothing(pair: tuple[Client, Client]) -> None:
     first.refused("too_large")
     first.send(type="ping")
     first.expect("pong")
-    assert first.view["ply"] == 0
+    assert first.view["line"] == 0
     first.move()
-    assert second.at(1)["ply"] == 1
+    assert second.at(1)["line"] == 1
 
 
 def test_a_huge_message_ends_the_connection_and_nothing_else(pair: tuple[Client, Client]) -> None:
@@ -136,7 +136,7 @@ def test_spectators_only_watch(host: Served, pair: tuple[Client, Client]) -> Non
     spectator = host.client(first.hello["table"]["id"])
     spectator.at(0)
     assert spectator.hello["seat"] is None
-    assert "options" not in spectator.view["view"]
+    assert "offers" not in spectator.view["view"]
     for message in (first_move(first), {"type": "undo"}, {"type": "undo_vote", "agree": True}):
         spectator.send(**message)
         spectator.refused("not_allowed")
@@ -178,7 +178,7 @@ def test_a_move_that_another_server_wrote_first_wins(host: Served, tmp_path: Pat
         elsewhere.at(0)
         elsewhere.move()
     clients[0].send(**first_move(clients[0]))
-    assert clients[0].expect("ack", ply=0)["doubled"] is False
+    assert clients[0].expect("ack", line=0)["doubled"] is False
     assert clients[0].at(2)["view"]["ply"] == 2
     assert [(line.ply, line.seat) for line in host.room(opened["id"]).play.journal] == [(0, 1), (1, 0)]
     assert clients[3].at(2)["view"]["to_act"] == [2, 3]

@@ -96,7 +96,7 @@ class Robber:
         """Asks for a move by its notation, whatever the view offers."""
         move = {"keep": 3, "put_back": 4}.get(word)
         move = 7 + int(word.split()[1]) if move is None else move
-        self.client.send(type="move", ply=self.client.view["ply"], move=move)
+        self.client.send(type="move", line=self.client.view["line"], move=move)
 
     @property
     def own(self) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def table_of_two(served: Served, race: int | None = None, far: bool = False) -> 
         for robber in robbers:
             robber.until(lambda view: view)
             robber.listen(0.5 if far else 0.05)
-            if robber.client.view["view"]["options"] and robber.client.view["view"]["question"] == "first_statue":
+            if robber.client.view["view"]["offers"] and robber.client.view["view"]["question"] == "first_statue":
                 robber.client.move()
     for robber in robbers:
         robber.until(lambda view: view["view"]["question"] == "rob")
@@ -209,7 +209,7 @@ def test_after_time_a_held_tile_may_be_kept_for_a_moment_and_then_falls_back(has
     ann.until(lambda view: view["view"]["question"] == "grace")
     ann.do("lift 3")
     ann.listen(0.01)
-    ann.client.send(type="move", ply=2, move=3)  # as if sent before the time was up: it counts on arrival
+    ann.client.send(type="move", line=2, move=3)  # as if sent before the time was up: it counts on arrival
     ann.until(lambda _: told(ann, "tr-left"))
     assert ann.refusals == ["tr-refused-time_up"]
     assert journal(hasty, opened["id"])[4:7] == [(-1, 5), (0, 3), (-1, 6)]
@@ -246,7 +246,7 @@ def test_bots_play_at_a_persons_pace(hasty: Served) -> None:
     seats = [{"kind": "person", "name": "Ann"}, *bots]
     opened = hasty.open(seats, options, game="tumult_royal", start=True, race=40)
     ann = Robber(hasty.client(opened["id"], opened["tokens"][0]))
-    ann.until(lambda view: view and (view["view"]["options"] or view["view"]["question"] == "rob"))
+    ann.until(lambda view: view and (view["view"]["offers"] or view["view"]["question"] == "rob"))
     if ann.client.view["view"]["question"] == "first_statue":
         ann.client.move()
     ann.until(lambda view: view["view"]["question"] == "rob")

@@ -26,7 +26,7 @@ def finished(host: Served) -> dict[str, Any]:
     undone = 0
     rng = random.Random(11)
     while undone < 3:
-        ply = clients[0].view["ply"]
+        ply = clients[0].view["line"]
         able = [client for client in clients if client.view["undo"]["alone"]]
         if able:
             able[0].send(type="undo")
@@ -35,13 +35,13 @@ def finished(host: Served) -> dict[str, Any]:
                 client.at(ply + 1)
             ply += 1
         mover = next(client for client in clients if client.view["answer"] is not None)
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
         for client in clients:
             client.at(ply + 1)
     while not clients[0].view["over"]:
-        ply = clients[0].view["ply"]
+        ply = clients[0].view["line"]
         mover = next(client for client in clients if client.view["answer"] is not None)
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
         for client in clients:
             client.at(ply + 1)
     return {**opened, "last": clients[0].view}

@@ -23,7 +23,7 @@ def play_some(host: Served, plies: int) -> dict[str, Any]:
     for ply in range(plies):
         asked = [client for client in clients if client.at(ply)["answer"] is not None]
         mover = rng.choice(asked)
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
     opened["shown"] = [client.at(plies)["view"] for client in clients]
     opened["logs"] = [client.log for client in clients]
     for client in clients:
@@ -46,7 +46,7 @@ def count_moves(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     carry_out = Play._carry_out
 
     def counted(play: Play, entry: Any) -> None:
-        replayed.append(entry.ply)
+        replayed.append(entry.line)
         carry_out(play, entry)
 
     monkeypatch.setattr(Play, "_carry_out", counted)

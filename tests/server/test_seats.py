@@ -81,7 +81,7 @@ def test_a_bot_replaces_a_leaver_and_gives_the_seat_back(host: Served) -> None:
 
     brian = host.client(id, opened["tokens"][1])
     brian.at(5)
-    brian.send(type="move", ply=0, move=0)
+    brian.send(type="move", line=0, move=0)
     brian.refused("not_allowed")
     table = host.post(f"/api/tables/{id}/seats/1", {"kind": "person"}, opened["tokens"][1]).json()
     assert (table["seats"][1]["kind"], table["seats"][1]["away"]) == ("person", False)
@@ -93,7 +93,7 @@ def test_a_bot_replaces_a_leaver_and_gives_the_seat_back(host: Served) -> None:
             ann.move()
         else:
             ann.expect("view")
-        brian.at(ann.view["ply"])
+        brian.at(ann.view["line"])
     brian.move()
 
 
@@ -145,4 +145,4 @@ def test_rematch_keeps_seats_and_tokens(host: Served) -> None:
         clients[1].receive()
     again = [host.client(first["id"], opened["tokens"][seat]) for seat in range(2)]
     assert [client.hello["seat"] for client in again] == [0, 1]
-    assert again[0].at(0)["view"]["options"] or again[1].at(0)["view"]["options"]
+    assert again[0].at(0)["view"]["offers"] or again[1].at(0)["view"]["offers"]

@@ -36,7 +36,7 @@ def test_every_message_is_what_a_redealt_position_would_send(host: Served, optio
             assert set(client.at(ply)) == MESSAGE
             check(client, room, rng)
         mover = rng.choice([client for client in clients if client.view["answer"] is not None])
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
         ply += 1
     secrets = [room.table.seed, room.table.host_hash, *(seat.token_hash for seat in room.table.seats)]
     for client in [*clients, spectator]:
@@ -50,7 +50,7 @@ def tells_the_end(message: dict[str, Any]) -> bool:
 
 
 MESSAGE = {
-    "type", "ply", "answer", "view", "events_from", "events", "clock", "race", "undo", "over", "result", "seed",
+    "type", "line", "answer", "view", "events_from", "events", "clock", "race", "undo", "over", "result", "seed",
 }  # fmt: skip
 
 

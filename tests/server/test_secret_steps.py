@@ -58,19 +58,19 @@ class Wedding:
             each.listen()
 
     def play(self, who: Client, move: int) -> None:
-        who.send(type="move", ply=who.view["answer"], move=move)
+        who.send(type="move", line=who.view["answer"], move=move)
         who.expect("ack")
         self.hear()
 
     def take_back(self, who: Client) -> None:
-        ply = who.view["ply"]
+        ply = who.view["line"]
         who.send(type="undo")
         who.at(ply + 1)
         self.hear()
 
     def seal(self, who: Client, *counts: int) -> None:
         for count in counts:
-            self.play(who, who.view["view"]["options"][count]["move"])
+            self.play(who, who.view["view"]["offers"][count]["move"])
 
     def heard_by_the_others(self) -> list[list[str]]:
         return [each.raw for each in self.everybody if each is not self.bidder]
@@ -108,7 +108,7 @@ def test_the_others_receive_the_same_bytes_whatever_is_bid(host: Served) -> None
         wedding = Wedding(host)
         bids(wedding)
         assert wedding.bidder.hello["seat"] not in wedding.room.play.state.to_act()
-        assert wedding.other.view["answer"] == wedding.other.view["ply"] - 1
+        assert wedding.other.view["answer"] == wedding.other.view["line"] - 1
         heard.append(wedding.heard_by_the_others())
     assert heard[0] == heard[1] == heard[2]
     assert sorted(len(raw) for raw in heard[0]) == [1, 1, 3]  # "sealed" for all; the other one's own step, too
@@ -118,12 +118,12 @@ def test_the_others_receive_the_same_bytes_whatever_is_bid(host: Served) -> None
 def test_what_another_asks_is_not_stale_by_secret_steps(host: Served) -> None:
     wedding = Wedding(host)
     asker = wedding.other
-    ply = asker.view["ply"]
+    ply = asker.view["line"]
     wedding.seal(wedding.bidder, 1, 0)
-    asker.send(type="why_not", thing="space:court:1", ply=ply)
-    asker.expect("why_not", ply=ply)
-    asker.send(type="move", ply=ply + 1, move=0)
-    assert f"asked at ply {asker.view['answer']}" in asker.refused("stale")["message"]
+    asker.send(type="why_not", thing="space:court:1", line=ply)
+    asker.expect("why_not", line=ply)
+    asker.send(type="move", line=ply + 1, move=0)
+    assert f"asked at line {asker.view['answer']}" in asker.refused("stale")["message"]
 
 
 @pytest.mark.usefixtures("same_luck")
@@ -171,7 +171,7 @@ def test_a_sealed_bid_that_was_sent_twice_counts_once_also_after_a_restart(tmp_p
         again = Listener(served.url, id, token)
         again.at(0)
         assert again.view["answer"] == answered + 1
-        again.send(type="move", ply=answered, move=move)
+        again.send(type="move", line=answered, move=move)
         assert again.expect("ack")["doubled"] is True
 
 

@@ -86,16 +86,16 @@ def test_bots_wait_until_somebody_looks(host: Served) -> None:
     opened = host.open([{"kind": "bot", "bot": "random"}] * 2, start=True)
     room = host.room(opened["id"])
     time.sleep(0.5)
-    assert room.play.ply == 0
+    assert room.play.line == 0
     spectator = host.client(opened["id"])
     spectator.at(3)
     spectator.close()
     while room.audience.viewers:
         time.sleep(0.01)
     time.sleep(0.2)
-    stopped = room.play.ply
+    stopped = room.play.line
     time.sleep(0.3)
-    assert room.play.ply == stopped
+    assert room.play.line == stopped
     assert not room.play.state.over()
 
 

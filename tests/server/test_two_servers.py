@@ -195,7 +195,7 @@ def test_who_is_second_looks_again_and_plays_on(database: str) -> None:
         seat = next(iter(play.asked))
         assert await other.move(seat, play.asked[seat], play.state.legal(seat)[0])
         journal = await one.store.journal(one.table.id)
-        assert [entry.ply for entry in journal] == list(range(7))
+        assert [entry.line for entry in journal] == list(range(7))
 
     at_two(database, table(ANN, BEN), work)
 

@@ -21,8 +21,8 @@ def play_until(clients: list[Client], wanted: str) -> Client:
             if client.view["undo"][wanted]:
                 return client
         mover = next(client for client in clients if client.view["answer"] is not None)
-        ply = mover.view["ply"]
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        ply = mover.view["line"]
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
         for client in clients:
             client.at(ply + 1)
     raise AssertionError(wanted)
@@ -35,19 +35,19 @@ def test_alone(host: Served) -> None:
         asker = play_until(clients, "alone")
         before = asker.view
         asker.send(type="undo")
-        after = asker.at(before["ply"] + 1)
+        after = asker.at(before["line"] + 1)
         assert after["view"]["ply"] == before["view"]["ply"] - 1
-        assert after["answer"] == after["ply"]
+        assert after["answer"] == after["line"]
         assert len(asker.log) <= len(asker.log[: after["events_from"]]) + len(after["events"])
         for client in clients:
-            client.at(after["ply"])
+            client.at(after["line"])
             fresh = host.client(client.hello["table"]["id"], token_of(client))
             fresh.at(0)
             assert fresh.log == client.log
             fresh.close()
-        asker.move(rng.randrange(len(asker.view["view"]["options"])))
+        asker.move(rng.randrange(len(asker.view["view"]["offers"])))
         for client in clients:
-            client.at(after["ply"] + 1)
+            client.at(after["line"] + 1)
 
 
 def token_of(client: Client) -> str:
@@ -67,7 +67,7 @@ def test_by_consent(host: Served) -> None:
     others[0].send(type="undo_vote", agree=True)
     assert others[1].expect("view")["undo"]["request"]["agreed"] == [others[0].hello["seat"]]
     others[1].send(type="undo_vote", agree=True)
-    after = asker.at(before["ply"] + 1)
+    after = asker.at(before["line"] + 1)
     assert after["view"]["ply"] == wish["back_to"]
     assert after["view"]["to_act"] == [asker.hello["seat"]]
     assert after["undo"]["request"] is None
@@ -81,7 +81,7 @@ def test_one_refusal_is_enough(host: Served) -> None:
     assert other.expect("view")["undo"]["request"]
     other.send(type="undo_vote", agree=False)
     assert other.expect("view")["undo"]["request"] is None
-    assert other.view["ply"] == asker.view["ply"]
+    assert other.view["line"] == asker.view["line"]
     other.send(type="undo_vote", agree=True)
     other.refused("no_undo")
 
@@ -104,14 +104,14 @@ def test_never_past_a_reveal(host: Served) -> None:
         if stuck:
             break
         mover = next(client for client in clients if client.view["answer"] is not None)
-        ply = mover.view["ply"]
-        mover.move(rng.randrange(len(mover.view["view"]["options"])))
+        ply = mover.view["line"]
+        mover.move(rng.randrange(len(mover.view["view"]["offers"])))
         for client in clients:
             client.at(ply + 1)
-    ply = stuck[0].view["ply"]
+    ply = stuck[0].view["line"]
     stuck[0].send(type="undo")
     assert "revealed" in stuck[0].refused("no_undo")["message"]
-    assert stuck[0].view["ply"] == ply
+    assert stuck[0].view["line"] == ply
 
 
 def test_bots_always_agree(host: Served) -> None:
@@ -124,9 +124,9 @@ def test_bots_always_agree(host: Served) -> None:
             ann.expect("view")
         if ann.view["undo"]["consent"]:
             break
-        ann.move(rng.randrange(len(ann.view["view"]["options"])))
+        ann.move(rng.randrange(len(ann.view["view"]["offers"])))
     before = ann.view
     ann.send(type="undo")
-    after = ann.at(before["ply"] + 1)
+    after = ann.at(before["line"] + 1)
     assert after["view"]["ply"] < before["view"]["ply"]
     assert after["answer"] is not None

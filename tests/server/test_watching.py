@@ -38,7 +38,7 @@ def test_moves_refusals_and_sockets_are_counted(host: Served) -> None:
     ben = host.client(opened["id"], opened["tokens"][1])
     ben.at(0)
     mover = ann if ann.view["answer"] is not None else ben
-    mover.send(type="move", ply=mover.view["answer"], move=999_999)
+    mover.send(type="move", line=mover.view["answer"], move=999_999)
     mover.refused("illegal_move")
     mover.move()
     after = number(host, moves), number(host, refused), number(host, "tafelrunde_move_seconds_count")
@@ -135,7 +135,7 @@ def test_a_backup_made_while_the_server_runs_goes_on_elsewhere(tmp_path: Path, d
     assert run("restore", str(file), "--database", other)[0] == 1
     with serving(tmp_path, database=other) as served:
         ann = served.client(opened["id"], opened["tokens"][0])
-        assert ann.at(0)["ply"] == 5
+        assert ann.at(0)["line"] == 5
         assert ann.hello["chat"][0]["text"] == "see you on Monday"
         assert served.get(f"/api/tables/{over['id']}/record").status_code == 200
 

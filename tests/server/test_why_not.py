@@ -18,8 +18,8 @@ def two(host: Served) -> list[Client]:
 
 
 def ask(client: Client, thing: str) -> object:
-    client.send(type="why_not", thing=thing, ply=client.view["ply"])
-    return client.expect("why_not", thing=thing, ply=client.view["ply"])["say"]
+    client.send(type="why_not", thing=thing, line=client.view["line"])
+    return client.expect("why_not", thing=thing, line=client.view["line"])["say"]
 
 
 def test_what_is_missing_and_by_which_rule(two: list[Client]) -> None:
@@ -35,7 +35,7 @@ def test_what_is_missing_and_by_which_rule(two: list[Client]) -> None:
 def test_what_is_possible_has_no_reason(two: list[Client]) -> None:
     mover = next(client for client in two[:2] if client.view["answer"] is not None)
     other = two[1] if mover is two[0] else two[0]
-    for thing in {thing for option in mover.view["view"]["options"] for thing in option["path"]}:
+    for thing in {thing for option in mover.view["view"]["offers"] for thing in option["path"]}:
         assert ask(mover, thing) is None
         say = ask(other, thing)
         assert isinstance(say, dict)
@@ -58,20 +58,21 @@ def test_asking_changes_nothing(two: list[Client]) -> None:
     ask(mover, "building:chapel")
     assert mover.view is before
     mover.move()
-    assert mover.view["ply"] == 1
+    assert mover.view["line"] == 1
 
 
 def test_who_may_not_ask(host: Served, two: list[Client]) -> None:
-    two[2].send(type="why_not", thing="building:chapel", ply=0)
+    two[2].send(type="why_not", thing="building:chapel", line=0)
     two[2].refused("not_allowed")
-    two[0].send(type="why_not", thing="building:chapel", ply=7)
-    assert "ply" not in two[0].refused("stale")
-    for wrong in ({"thing": "x" * 65, "ply": 0}, {"thing": "", "ply": 0}, {"thing": "die:0"}, {"thing": 3, "ply": 0}):
+    two[0].send(type="why_not", thing="building:chapel", line=7)
+    assert "line" not in two[0].refused("stale")
+    unclear = [{"thing": "x" * 65, "line": 0}, {"thing": "", "line": 0}, {"thing": "die:0"}, {"thing": 3, "line": 0}]
+    for wrong in unclear:
         two[0].send(type="why_not", **wrong)
         two[0].refused("bad_message")
     opened = host.open([{"kind": "person", "name": "Ann"}, {}])
     waiting = host.client(opened["id"], opened["tokens"][0])
-    waiting.send(type="why_not", thing="building:chapel", ply=0)
+    waiting.send(type="why_not", thing="building:chapel", line=0)
     waiting.refused("wrong_status")
 
 
@@ -81,7 +82,7 @@ def test_questions_have_a_limit_of_their_own(tmp_path: Path) -> None:
         ann = served.client(opened["id"], opened["tokens"][0])
         ann.at(0)
         for _ in range(40):
-            ann.send(type="why_not", thing="building:chapel", ply=0)
+            ann.send(type="why_not", thing="building:chapel", line=0)
         ann.refused("too_fast")
         ann.send(type="ping")
         while ann.receive()["type"] != "pong":

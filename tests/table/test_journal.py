@@ -82,7 +82,7 @@ def test_old_lines_without_either_stay_valid() -> None:
         (2, {"luck": (6, 1, 6, 1)}),
         (2, {"luck": ()}),
         (3, {"seat": 0}),
-        (3, {"ply": 7}),
+        (3, {"line": 7}),
         (5, {"fingerprint": "0" * 16}),
         (3, {"move": None, "back_to": 12}),
     ],
@@ -92,14 +92,14 @@ def test_a_wrong_line_is_found_where_it_is(number: int, wrong: dict[str, object]
     journal[number] = replace(journal[number], **wrong)  # type: ignore[arg-type]
     with pytest.raises(BrokenJournal, match=f"line {number} of the journal") as error:
         again(journal)
-    assert error.value.ply == number
+    assert error.value.line == number
 
 
 def test_every_line_can_be_looked_at() -> None:
     """A fingerprint alone in the middle keeps nobody from playing on; who looks closely finds it."""
     journal = written(BIDS_AND_A_ROLL)
     journal[1] = replace(journal[1], fingerprint="0" * 16)
-    assert again(journal).ply == 4
+    assert again(journal).line == 4
     with pytest.raises(BrokenJournal, match="line 1 of the journal"):
         Play.of(TOY, OPTIONS, NAMES, "seed", journal, every_line=True)
 

@@ -44,7 +44,7 @@ def test_a_game_in_its_middle_holds_few_objects() -> None:
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     play = Play(registry.game("kingsburg"), {"players": 4}, NAMES, "memory")
-    while play.ply < 100:
+    while play.line < 100:
         seat = rng.choice(list(play.asked))
         play = done(play, seat, rng.choice(play.state.moves(seat)))
     gc.collect()

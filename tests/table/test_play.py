@@ -41,7 +41,7 @@ def test_all_at_once_answer_the_ply_at_which_they_were_asked() -> None:
     assert play.asked == {0: 0}
     play = done(play, 0, 0)
     assert play.asked == {0: 3}
-    assert [(entry.ply, entry.seat, entry.answers) for entry in play.journal] == [(0, 1, 0), (1, 2, 0), (2, 0, 0)]
+    assert [(entry.line, entry.seat, entry.answers) for entry in play.journal] == [(0, 1, 0), (1, 2, 0), (2, 0, 0)]
 
 
 def test_the_same_answer_counts_once() -> None:
@@ -109,9 +109,9 @@ def test_seed_and_journal_are_enough(game: Game, seed: int) -> None:
             again = Play.of(game, options, NAMES[:3], f"seed {seed}", play.journal)
             assert again.state.dump() == play.state.dump()
             assert (again.asked, again.moves, again.journal) == (play.asked, play.moves, play.journal)
-            assert [(told.ply, told.event.dump()) for told in again.told] == [
-                (told.ply, told.event.dump()) for told in play.told
+            assert [(told.line, told.event.dump()) for told in again.told] == [
+                (told.line, told.event.dump()) for told in play.told
             ]
             assert str(again.record()) == str(play.record())
-    assert [entry.ply for entry in play.journal] == list(range(len(play.journal)))
+    assert [entry.line for entry in play.journal] == list(range(len(play.journal)))
     assert len(play.moves) == play.state.ply

@@ -66,7 +66,7 @@ def known_to(play: Play, seat: int | None) -> Any:
     """All that the protocol tells of the game beside the position itself."""
     undo = undo_of(play, seat) if seat is not None else None
     asked = play.asked.get(seat) if seat is not None else None
-    return play.ply_of(seat), asked, events_for(play, seat), undo, play.since, play.state.view(seat)
+    return play.line_of(seat), asked, events_for(play, seat), undo, play.since, play.state.view(seat)
 
 
 def test_nobody_hears_of_the_steps_of_a_sealed_bid() -> None:
@@ -77,11 +77,11 @@ def test_nobody_hears_of_the_steps_of_a_sealed_bid() -> None:
         assert play.secret()
         assert not play.noticed(1)
         assert (known_to(play, 1), known_to(play, 2), known_to(play, None)) == (brian, cindy, spectator)
-    assert (play.ply, play.ply_of(0), play.ply_of(1), play.ply_of(2)) == (5, 4, 1, 0)
+    assert (play.line, play.line_of(0), play.line_of(1), play.line_of(2)) == (5, 4, 1, 0)
     play = done(play, 0, 0)
     assert not play.secret()
-    assert (play.ply_of(0), play.ply_of(1), play.ply_of(2), play.ply_of(None)) == (5, 2, 1, 1)
-    assert events_for(play, 1)[-1] == {"ply": 2, "kind": "mi-sealed", "say": {"id": "mi-sealed", "args": {"seat": 0}}}
+    assert (play.line_of(0), play.line_of(1), play.line_of(2), play.line_of(None)) == (5, 2, 1, 1)
+    assert events_for(play, 1)[-1] == {"line": 2, "kind": "mi-sealed", "say": {"id": "mi-sealed", "args": {"seat": 0}}}
     assert play.asked == {1: 1, 2: 0}
 
 
@@ -126,10 +126,10 @@ def test_an_answer_is_numbered_by_what_the_seat_knows() -> None:
     play = done(done(wedding(), 0, 2), 0, 3)
     entry = play.entry(1, 0, 1, 0.0)
     assert entry is not None
-    assert (entry.ply, entry.answers) == (2, 0)
+    assert (entry.line, entry.answers) == (2, 0)
     play = done(play.after(entry), 0, 1)
     assert play.entry(1, 0, 1, 0.0) is None
-    assert (play.asked[1], play.ply_of(1)) == (1, 1)
+    assert (play.asked[1], play.line_of(1)) == (1, 1)
     assert play.entry(1, 1, 0, 0.0) is not None
     with pytest.raises(Refused):
         play.entry(1, 2, 0, 0.0)

@@ -52,7 +52,7 @@ def all_of(play: Play) -> list[Any]:
         play.since,
         list(play.journal),
         list(play.moves),
-        [(play.ply_of(seat), events_for(play, seat), play.state.view(seat)) for seat in seats],
+        [(play.line_of(seat), events_for(play, seat), play.state.view(seat)) for seat in seats],
         [undo_of(play, seat) for seat in range(play.state.seats)],
         str(play.record()),
     ]
@@ -65,15 +65,15 @@ def test_played_on_from_a_snapshot_it_is_the_same_game(name: str, options: dict[
     table = table_of(game, options)
     play = begun(game, table)
     kept, compared = None, 0
-    while play.ply < plies and not play.state.over():
+    while play.line < plies and not play.state.over():
         play = one_more(play, rng)
         if kept is None and snapshot.can_be_kept(play):
             kept = snapshot.write(table, play)
-        if kept is not None and play.ply % 10 == 0:
+        if kept is not None and play.line % 10 == 0:
             loaded = snapshot.read(game, table, kept)
             assert loaded is not None
-            assert snapshot.belongs(loaded, play.journal[loaded.ply - 1 :])
-            again = loaded.with_all(play.journal[loaded.ply :])
+            assert snapshot.belongs(loaded, play.journal[loaded.line - 1 :])
+            again = loaded.with_all(play.journal[loaded.line :])
             whole = Play.of(game, table.options, table.names, table.seed, play.journal)
             assert all_of(again) == all_of(whole) == all_of(play)
             compared += 1
@@ -86,12 +86,12 @@ def kept_game() -> tuple[Game, Table, Play, bytes]:
     table = table_of(game, {"players": 3})
     play = begun(game, table)
     rng = random.Random(2)
-    while play.ply < 20 or not snapshot.can_be_kept(play):
+    while play.line < 20 or not snapshot.can_be_kept(play):
         play = one_more(play, rng)
     return game, table, play, snapshot.write(table, play)
 
 
-def test_other_rules_figures_or_luck_leave_it_aside() -> None:
+def test_other_rules_values_or_luck_leave_it_aside() -> None:
     game, table, _, kept = kept_game()
     assert snapshot.read(game, table, kept) is not None
     assert snapshot.read(game, replace(table, seed="another"), kept) is None

@@ -102,7 +102,7 @@ class Toy(Game[ToyState]):
         hidden = own.is_open(BID)
         bids = [bid if not hidden or number == seat else None for number, bid in enumerate(own.bids)]
         options = [{"move": move} for move in own.moves(seat)] if seat is not None else []
-        return {"ply": own.ply, "bids": bids, "points": own.points, "to_act": own.to_act(), "options": options}
+        return {"ply": own.ply, "bids": bids, "points": own.points, "to_act": own.to_act(), "offers": options}
 
     def redeal(self, state: ToyState, seat: int, rng: Luck) -> None:
         state.luck = rng.spawn()

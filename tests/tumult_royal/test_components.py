@@ -1,4 +1,4 @@
-"""The printed figures, an owner's file laid over them, and what is refused."""
+"""The printed values, an owner's file laid over them, and what is refused."""
 
 from importlib import resources
 from pathlib import Path
@@ -27,7 +27,7 @@ def own(tmp_path: Path):
     return write
 
 
-# --- the figures ------------------------------------------------------------------------------------------------------
+# --- the values ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TR-107")
@@ -119,7 +119,7 @@ def test_every_block_says_where_it_comes_from() -> None:
 # --- an owner's file --------------------------------------------------------------------------------------------------
 
 
-def test_an_owner_replaces_single_figures(own) -> None:
+def test_an_owner_replaces_single_values(own) -> None:
     game = TUMULT_ROYAL.with_components(
         own("[field.village]\nbread = 3\n\n[disc]\nsectors = [2, 2, 2, 2, 5, 5, 5, 5]\n")
     )
@@ -131,7 +131,7 @@ def test_an_owner_replaces_single_figures(own) -> None:
     assert game.origins()["disc"] == ("owner", "")
 
 
-def test_games_with_figures_of_ones_own_can_be_played(own) -> None:
+def test_games_with_values_of_ones_own_can_be_played(own) -> None:
     text = "[centre]\naside = 0\n[statues]\neach = 9\n[field.mountain]\nbread = 3\nmarble = 3\ntool = 3\n"
     game = TUMULT_ROYAL.with_components(own(text))
     state = game.new(seed=1, players=4)

@@ -1,4 +1,4 @@
-"""The rules page in both languages: its names and figures are the game's, its examples are true."""
+"""The rules page in both languages: its names and values are the game's, its examples are true."""
 
 import re
 from functools import cache
@@ -120,7 +120,7 @@ def test_chronicle(language: str) -> None:
 
 
 @both_languages
-def test_figures_in_sentences(language: str) -> None:
+def test_values_in_sentences(language: str) -> None:
     two, three, four = COMPONENTS.start_followers[2:]
     assert re.search(rf"\b{two} .*{three} .*{four} .*\(TR-102, TR-104\)", page(language))
     first, second, third = (time // 1000 for time in clock.ROB_TIMES)

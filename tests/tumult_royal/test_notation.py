@@ -57,7 +57,7 @@ def test_paths_over_things_on_the_table() -> None:
     scene.stand("Violet", "0,0")
     scene.tiles("Violet", marble="1 1", tool="1 2")
     scene.run(PLACE_STATUES, "Violet")
-    offers = scene.state.view(0)["options"]
+    offers = scene.state.view(0)["offers"]
     assert [offer["path"] for offer in offers] == [
         ["choice:no"],
         ["tile:marble:1", "tile:marble:1", "tile:tool:1", "tile:tool:2", "spot:0,1"],

@@ -32,7 +32,7 @@ def lifting(time: RobberyClock, scene: Scene, seat: int, slot: int, now: int) ->
 
 @pytest.mark.rule("TR-331")
 def test_it_starts_when_all_are_ready() -> None:
-    racing = Racing(RobberyClock(), ply=5, now=1_000)
+    racing = Racing(RobberyClock(), line=5, now=1_000)
     racing.be_ready({0, 2}, [0, 1, 2], 4_000)
     assert (racing.stage(30_999), racing.left(30_999)) == ("ready", 1)
     assert (racing.stage(31_000), racing.left(31_000)) == ("countdown", 3_000)  # 30 s at the latest

@@ -20,7 +20,7 @@ from tumult_royal.scene import Scene
 
 
 class TumultEar(Ear):
-    """Spots and figures are read as they are, and one argument chooses between variants."""
+    """Spots and values are read as they are, and one argument chooses between variants."""
 
     def bare(self, family: str, id: str) -> bool:
         return family in ("double", "place", "landscape", "shown", "demand", "spot")

@@ -39,7 +39,7 @@ class Evening:
                 message = client.receive()
             except TimeoutError:
                 shown = client.view["view"]
-                offered = [option["path"] for option in shown["options"]]
+                offered = [option["path"] for option in shown["offers"]]
                 raise AssertionError(f"{name} at {shown['question']} of {shown['to_act']}: {offered}") from None
             assert message["type"] != "error", message
         return dict(client.view["view"])
@@ -47,10 +47,10 @@ class Evening:
     def plays(self, name: str, path: str) -> None:
         """Somebody plays the option with this path, as soon as it is offered."""
         client = self.clients[NAMES.index(name)]
-        view = self.seen(name, lambda view: any(option["path"] == path.split() for option in view["options"]))
+        view = self.seen(name, lambda view: any(option["path"] == path.split() for option in view["offers"]))
         answer = client.view["answer"]
-        move = next(option["move"] for option in view["options"] if option["path"] == path.split())
-        client.send(type="move", ply=answer, move=move)
+        move = next(option["move"] for option in view["offers"] if option["path"] == path.split())
+        client.send(type="move", line=answer, move=move)
         while client.view["answer"] == answer:
             message = client.receive()
             assert message["type"] != "error", message

@@ -37,7 +37,7 @@ def played(record: Record, options: dict[str, object], ply: int) -> Play:
     for line in lines:
         assert line.seat is not None
         move = found.parse(play.state, line.seat, line.move)
-        play = play.after(Entry(play.ply, line.seat, play.asked[line.seat], move, luck=tuple(line.luck)))
+        play = play.after(Entry(play.line, line.seat, play.asked[line.seat], move, luck=tuple(line.luck)))
     return play
 
 

@@ -118,7 +118,7 @@ class Strategist:
     # --- trying ---------------------------------------------------------------------------------------------------
 
     def steps(self, state: MythotopiaState) -> list[Step]:
-        return [Step(offer["path"], offer["move"]) for offer in state.game.move_options(state, self.seat)]
+        return [Step(offer["path"], offer["move"]) for offer in state.game.offers(state, self.seat)]
 
     def first(self, state: MythotopiaState, verb: str, wanted: Callable[[Done], bool]) -> Done | None:
         """An action as wanted, if there is one."""

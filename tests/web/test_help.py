@@ -73,7 +73,7 @@ def test_a_finger_on_what_is_not_possible(host: Served, person: MakePerson) -> N
 
 
 def test_the_rules_page(person: MakePerson) -> None:
-    """Opens from the lobby; has contents, a search, every rule by its number, and where figures come from."""
+    """Opens from the lobby; has contents, a search, every rule by its number, and where values come from."""
     someone = person()
     someone.visit()
     someone.page.get_by_role("link", name="Rules of Kingsburg").click()

@@ -194,7 +194,7 @@ def test_a_vassal_won_by_outbidding(evening: Evening, person: MakePerson) -> Non
 
 def act_on_the_board(ann: Person, window: Client) -> None:
     """Plays an option by touching its things on the board: any kind of move, and of that kind any."""
-    answer, options = window.view["answer"], window.view["view"]["options"]
+    answer, options = window.view["answer"], window.view["view"]["offers"]
     kinds = sorted({option["path"][-1] for option in options})
     kind = ann.rng.choice(kinds)
     path = ann.rng.choice([option["path"] for option in options if option["path"][-1] == kind])

@@ -79,14 +79,14 @@ def press(ann: Person, at: int, count: int) -> None:
 
 def play(evening: Evening, seat: int, state: State, move: int, ann: Person) -> bool:
     """Somebody plays a move of the game: Ann by keys, the others over the socket. Did Ann read of a winter first?"""
-    view = evening.seen(NAMES[seat], lambda view: view["ply"] == state.seen_ply(seat) and bool(view["options"]))
+    view = evening.seen(NAMES[seat], lambda view: view["ply"] == state.seen_ply(seat) and bool(view["offers"]))
     if seat == 0:
         assert ann.ready() == "asked"
         winter = reads_of_winter(ann)
-        choose(ann, view["options"], move)
+        choose(ann, view["offers"], move)
         return winter
     client = evening.clients[seat]
-    client.send(type="move", ply=client.view["answer"], move=move)
+    client.send(type="move", line=client.view["answer"], move=move)
     return False
 
 

@@ -131,10 +131,10 @@ class Table:
     def undo(self) -> None:
         """Takes the last step back, and waits until the server has."""
         room = self.host.room(self.id)
-        before = room.play.ply
+        before = room.play.line
         self.page.keyboard.press("u")
         for _ in range(100):
-            if room.play.ply > before:
+            if room.play.line > before:
                 break
             self.page.wait_for_timeout(50)
         self.person.ready()

@@ -51,7 +51,7 @@ def read(page: Page, lesson: Tutorial, ply: int, go_on: str) -> None:
 
 def touch(page: Page, lesson: Tutorial, ply: int, move: int) -> None:
     """Does what the lesson wants, by the things that are lit, or in the bar where there are none."""
-    offers = lesson["game"]["frames"][ply]["view"]["options"]
+    offers = lesson["game"]["frames"][ply]["view"]["offers"]
     wanted = next(offer for offer in offers if offer["move"] == move)
     progress = page.locator("progress")
     for _ in range(2 * len(wanted["path"]) + 1):

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { Choosing } from "../src/shell/choosing.svelte";
 import type { Offer } from "../src/contract/table";
 
-const option = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
-const dice = () => [option(1, "die:0", "advisor:a"), option(2, "die:0", "advisor:b"), option(3, "die:1", "advisor:c")];
+const offer = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
+const dice = () => [offer(1, "die:0", "advisor:a"), offer(2, "die:0", "advisor:b"), offer(3, "die:1", "advisor:c")];
 
 describe("a choice in the making", () => {
-  it("goes on while others do something that leaves it the same options", () => {
+  it("goes on while others do something that leaves it the same offers", () => {
     const taken: number[] = [];
     const choosing = new Choosing(({ move }) => taken.push(move));
     choosing.offer(dice());
@@ -18,9 +18,9 @@ describe("a choice in the making", () => {
     expect(taken).toEqual([2]);
   });
 
-  it("begins anew with other options, or with others that have the same numbers", () => {
+  it("begins anew with other offers, or with others that have the same numbers", () => {
     const choosing = new Choosing(() => undefined);
-    for (const others of [dice().slice(1), [option(1, "die:0", "advisor:x"), ...dice().slice(1)], []]) {
+    for (const others of [dice().slice(1), [offer(1, "die:0", "advisor:x"), ...dice().slice(1)], []]) {
       choosing.offer(dice());
       choosing.touch("die:0");
       choosing.offer(others);
@@ -29,10 +29,7 @@ describe("a choice in the making", () => {
   });
 
   it("tells what is possible, what is chosen, and how often", () => {
-    const goods = [
-      option(1, "good:gold", "good:gold", "good:wood"),
-      option(2, "good:gold", "good:stone", "good:stone"),
-    ];
+    const goods = [offer(1, "good:gold", "good:gold", "good:wood"), offer(2, "good:gold", "good:stone", "good:stone")];
     const choosing = new Choosing(() => undefined);
     expect(choosing.active).toBe(false);
     choosing.offer(goods);
@@ -54,7 +51,7 @@ describe("a choice in the making", () => {
 
   it("takes a thing out that is touched again, wherever it stands", () => {
     const choosing = new Choosing(() => undefined);
-    choosing.offer([option(1, "die:0", "die:1", "advisor:a"), option(2, "die:0", "die:1", "advisor:b")]);
+    choosing.offer([offer(1, "die:0", "die:1", "advisor:a"), offer(2, "die:0", "die:1", "advisor:b")]);
     choosing.touch("die:0");
     choosing.touch("die:1");
     choosing.touch("die:0");
@@ -64,7 +61,7 @@ describe("a choice in the making", () => {
 
   it("goes back step by step, and no further than to the beginning", () => {
     const choosing = new Choosing(() => undefined);
-    choosing.offer([option(1, "die:0", "die:1", "advisor:a"), option(2, "die:0", "die:1", "advisor:b")]);
+    choosing.offer([offer(1, "die:0", "die:1", "advisor:a"), offer(2, "die:0", "die:1", "advisor:b")]);
     choosing.touch("die:0");
     choosing.touch("die:1");
     choosing.back();

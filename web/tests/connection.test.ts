@@ -5,7 +5,7 @@ import type { Offer, RaceShown, Sentence, TableEvent } from "../src/contract/tab
 import { FakeSocket, hello, socket, useFakeSockets, view } from "./sockets";
 
 const option = (move: number): Offer => ({ move, path: [], say: { id: "", args: {} } });
-const event = (id: string): TableEvent => ({ ply: 0, kind: id, say: { id, args: {} } });
+const event = (id: string): TableEvent => ({ line: 0, kind: id, say: { id, args: {} } });
 const running: RaceShown = { stage: "running", left: 20, lasts: 30, ready: [] };
 const why: Sentence = { id: "why-no-gold", args: {} };
 const moves = (): unknown[] => socket().sent.filter(({ type }) => type === "move");
@@ -75,7 +75,7 @@ describe("a connection", () => {
     const sent: Offer[] = [];
     const choosing = new Choosing((option) => sent.push(option));
     const offers = [7, 8].map((move) => ({ move, path: ["die:1", `place:${move}`], say: { id: "", args: {} } }));
-    const asks = view({ ply: 7, answer: 6, events: [event("first")] });
+    const asks = view({ line: 7, answer: 6, events: [event("first")] });
     socket().hear(hello(0));
     socket().hear(asks);
     choosing.offer(offers);
@@ -89,7 +89,7 @@ describe("a connection", () => {
     choosing.offer(offers.map((each) => ({ ...each })));
     expect(socket().sent).toEqual([
       { type: "chat", text: "one moment" },
-      { type: "move", ply: 6, move: 3 },
+      { type: "move", line: 6, move: 3 },
     ]);
     expect(choosing.touched).toEqual(["die:1"]);
     expect(connection.news).toEqual([event("second")]);
@@ -110,11 +110,11 @@ describe("a connection", () => {
 });
 
 describe("a move", () => {
-  it("answers the ply that was asked, once", () => {
-    socket().hear(view({ ply: 7, answer: 6 }));
+  it("answers the line that was asked, once", () => {
+    socket().hear(view({ line: 7, answer: 6 }));
     connection.move(option(3));
     connection.move(option(4));
-    expect(moves()).toEqual([{ type: "move", ply: 6, move: 3 }]);
+    expect(moves()).toEqual([{ type: "move", line: 6, move: 3 }]);
   });
 
   it("is not sent by who is not asked", () => {
@@ -131,20 +131,20 @@ describe("a move", () => {
     vi.advanceTimersByTime(1000);
     socket().hear(hello(0));
     socket().hear(view());
-    expect(moves()).toEqual([{ type: "move", ply: 5, move: 3 }]);
+    expect(moves()).toEqual([{ type: "move", line: 5, move: 3 }]);
   });
 
   it("that arrived is not sent again", () => {
     socket().hear(view());
     connection.move(option(3));
-    socket().hear(view({ ply: 6, answer: null }));
+    socket().hear(view({ line: 6, answer: null }));
     expect([moves().length, connection.pending]).toEqual([1, null]);
   });
 
   it("that was refused leaves the choice free, and says why", () => {
     socket().hear(view());
     connection.move(option(3));
-    socket().hear({ type: "error", code: "illegal", message: "no", ply: 5 });
+    socket().hear({ type: "error", code: "illegal", message: "no", line: 5 });
     expect([connection.pending, connection.error?.code]).toEqual([null, "illegal"]);
     connection.move(option(4));
     expect([moves().length, connection.error]).toEqual([2, null]);
@@ -156,8 +156,8 @@ describe("a move", () => {
     connection.move(option(4));
     socket().hear(view({ race: running }));
     expect(moves()).toEqual([
-      { type: "move", ply: 5, move: 3 },
-      { type: "move", ply: 5, move: 4 },
+      { type: "move", line: 5, move: 3 },
+      { type: "move", line: 5, move: 4 },
     ]);
   });
 
@@ -202,28 +202,28 @@ describe("the question why something is not possible", () => {
 
   it("is answered for the thing that was asked about last", () => {
     connection.wonder("building:inn");
-    socket().hear({ type: "why_not", thing: "building:statue", ply: 5, say: why });
+    socket().hear({ type: "why_not", thing: "building:statue", line: 5, say: why });
     expect(connection.why).toBeNull();
-    socket().hear({ type: "why_not", thing: "building:inn", ply: 5, say: why });
+    socket().hear({ type: "why_not", thing: "building:inn", line: 5, say: why });
     expect(connection.why).toEqual({ thing: "building:inn", say: why });
   });
 
   it("is asked anew when others act before the answer has come", () => {
-    socket().hear(view({ ply: 6 }));
-    expect([asked(), socket().sent.at(-1)]).toEqual([2, { type: "why_not", thing: "building:statue", ply: 6 }]);
+    socket().hear(view({ line: 6 }));
+    expect([asked(), socket().sent.at(-1)]).toEqual([2, { type: "why_not", thing: "building:statue", line: 6 }]);
   });
 
   it("stays answered while this seat is asked the same, and is gone with the next decision", () => {
-    socket().hear({ type: "why_not", thing: "building:statue", ply: 5, say: why });
+    socket().hear({ type: "why_not", thing: "building:statue", line: 5, say: why });
     socket().hear(view());
     expect([asked(), connection.why?.say]).toEqual([1, why]);
-    socket().hear(view({ ply: 8, answer: 8 }));
+    socket().hear(view({ line: 8, answer: 8 }));
     expect([asked(), connection.why]).toEqual([1, null]);
   });
 
   it("is over when the reason no longer holds", () => {
-    socket().hear({ type: "why_not", thing: "building:statue", ply: 5, say: why });
-    socket().hear({ type: "why_not", thing: "building:statue", ply: 6, say: null });
+    socket().hear({ type: "why_not", thing: "building:statue", line: 5, say: why });
+    socket().hear({ type: "why_not", thing: "building:statue", line: 6, say: null });
     expect(connection.why).toBeNull();
   });
 
@@ -250,16 +250,16 @@ describe("a hint", () => {
 
   it("is asked for once, and taken for the position it was asked for", () => {
     connection.askHint();
-    expect(socket().sent).toEqual([{ type: "hint", ply: 5 }]);
-    socket().hear({ type: "hint", ply: 4, moves: [] });
-    socket().hear({ type: "hint", ply: 5, moves: [advice] });
-    expect(connection.hint).toEqual({ ply: 5, moves: [advice] });
+    expect(socket().sent).toEqual([{ type: "hint", line: 5 }]);
+    socket().hear({ type: "hint", line: 4, moves: [] });
+    socket().hear({ type: "hint", line: 5, moves: [advice] });
+    expect(connection.hint).toEqual({ line: 5, moves: [advice] });
   });
 
   it("goes when this seat is asked something else or nothing", () => {
-    socket().hear(view({ ply: 6 }));
+    socket().hear(view({ line: 6 }));
     expect(connection.hint).not.toBeNull();
-    socket().hear(view({ ply: 7, answer: 7 }));
+    socket().hear(view({ line: 7, answer: 7 }));
     expect(connection.hint).toBeNull();
   });
 

@@ -14,7 +14,7 @@ const source = (language: string, game = "kingsburg") => [
 describe("what the command line says alike", () => {
   it.each(alike.cases)("$id: $words", ({ id, args, words, language = "en", options = {} }) => {
     const bundle = bundleOf(language, [read(`../../src/tafelrunde/kernel/text/${language}.ftl`), ...alike.messages]);
-    const texts = new Texts(bundle, alike.names, { ...alike.options, ...options }, alike.figures);
+    const texts = new Texts(bundle, alike.names, { ...alike.options, ...options }, alike.values);
     expect(texts.say(id, args as Record<string, Arg>)).toBe(words);
   });
 });
@@ -29,8 +29,8 @@ describe("messages", () => {
     expect(texts.say("kb-order", { order: [1, 0] })).toBe("Turn order: Brian, Ann.");
   });
 
-  it("tell the printed figures in use", () => {
-    const figures = {
+  it("tell the printed values in use", () => {
+    const values = {
       cost: { son: 3, origin: "owner" },
       land: { flax: { front: { gold: 2 }, back: {}, rugged: true } },
     };
@@ -38,18 +38,18 @@ describe("messages", () => {
       ...source("en"),
       "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }",
     ]);
-    expect(new Texts(bundle, [], {}, figures).say("price")).toBe("3 for 2 gold, else nothing");
+    expect(new Texts(bundle, [], {}, values).say("price")).toBe("3 for 2 gold, else nothing");
   });
 
-  it("tell an owner's figures of an effect, one or many, on the board too", () => {
+  it("tell an owner's values of an effect, one or many, on the board too", () => {
     const building = {
       stable: { gives_soldiers: 2, note: "mine" },
       goldsmith: { pays_gold: 2, gives_soldiers: 1, gives_vp: 3 },
     };
-    const figures = { building, enemy: { i_orcs_3: { strength: 12 } } };
+    const values = { building, enemy: { i_orcs_3: { strength: 12 } } };
     const said = (language: string, id: string) => {
       const board = read(`../src/games/kingsburg/text/${language}.ftl`);
-      return new Texts(bundleOf(language, [...source(language), board]), [], { edition: "2e" }, figures).say(id);
+      return new Texts(bundleOf(language, [...source(language), board]), [], { edition: "2e" }, values).say(id);
     };
     expect(said("en", "building-stable-short")).toBe("Advisors give +2 soldiers");
     expect(said("de", "building-stable-effect")).toBe("Gibt dir ein Berater Soldaten, kommen 2 Soldaten dazu.");
@@ -57,8 +57,8 @@ describe("messages", () => {
     expect(said("de", "enemy-i_orcs_3")).toBe("Orks (12)");
   });
 
-  it("tell an owner's figures of cards, prices and limits on the board of Mythotopia", () => {
-    const figures = {
+  it("tell an owner's values of cards, prices and limits on the board of Mythotopia", () => {
+    const values = {
       card: { ship: { heading: "benefit", ship: 1, food: 0, gold: 1 }, hero: { heading: "benefit", army: 2 } },
       pieces: { shared: { mercenaries: 1 } },
       cost: { city: 3, castle: 1, road: 2, road_hills: 2, invade: 2, invade_hills: 1, card_text: 2 },
@@ -67,7 +67,7 @@ describe("messages", () => {
     };
     const said = (language: string, id: string) => {
       const board = read(`../src/games/mythotopia/text/${language}.ftl`);
-      return new Texts(bundleOf(language, [...source(language, "mythotopia"), board]), [], {}, figures).say(id);
+      return new Texts(bundleOf(language, [...source(language, "mythotopia"), board]), [], {}, values).say(id);
     };
     expect(said("en", "card-ship-effect")).toBe("1 ship, or 1 gold. Benefit: cross a sea when invading.");
     expect(said("de", "card-hero-effect")).toMatch(/^2 Armeen\. Vorteil: /);

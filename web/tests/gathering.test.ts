@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "../src/contract/table";
 import { gathered, worded } from "../src/shell/table/gathering";
 
-const option = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
-const shape = (options: Offer[], touched: string[] = [], ordered = false) =>
-  gathered(options, touched, ordered).map(({ thing, options: group }) => [thing, group.map(({ move }) => move)]);
+const offer = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
+const shape = (offers: Offer[], touched: string[] = [], ordered = false) =>
+  gathered(offers, touched, ordered).map(({ thing, offers: group }) => [thing, group.map(({ move }) => move)]);
 
-/** Five dice each for two advisors, and to pass: eleven options. */
+/** Five dice each for two advisors, and to pass: eleven offers. */
 const many = [
-  ...[0, 1, 2, 3, 4].map((die) => option(die, `die:${die}`, "advisor:jester")),
-  ...[0, 1, 2, 3, 4].map((die) => option(10 + die, `die:${die}`, "advisor:queen")),
-  option(20, "choice:pass"),
+  ...[0, 1, 2, 3, 4].map((die) => offer(die, `die:${die}`, "advisor:jester")),
+  ...[0, 1, 2, 3, 4].map((die) => offer(10 + die, `die:${die}`, "advisor:queen")),
+  offer(20, "choice:pass"),
 ];
 
-describe("options to choose from in words", () => {
+describe("offers to choose from in words", () => {
   it("stay alone while they are few", () => {
     expect(shape(many.slice(0, 9))).toEqual(many.slice(0, 9).map(({ move, path }) => [path[1], [move]]));
   });
@@ -27,7 +27,7 @@ describe("options to choose from in words", () => {
   });
 
   it("are told apart by their way once the thing they end at was touched", () => {
-    const ways = Array.from({ length: 10 }, (_, at) => option(at, `die:${at}`, "advisor:queen"));
+    const ways = Array.from({ length: 10 }, (_, at) => offer(at, `die:${at}`, "advisor:queen"));
     const found = shape(ways, ["advisor:queen"]);
     expect(found.length).toBe(10);
     expect(found[3]).toEqual(["die:3 advisor:queen", [3]]);
@@ -35,7 +35,7 @@ describe("options to choose from in words", () => {
 
   it("are gathered by what comes next where order matters", () => {
     const swaps = ["gold", "wood", "stone"].flatMap((give, one) =>
-      ["fish", "bread", "salt", "iron"].map((take, two) => option(4 * one + two, `good:${give}`, `good:${take}`)),
+      ["fish", "bread", "salt", "iron"].map((take, two) => offer(4 * one + two, `good:${give}`, `good:${take}`)),
     );
     expect(shape(swaps, [], true)).toEqual([
       ["good:gold", [0, 1, 2, 3]],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { standIn } from "../src/games/kingsburg/dice";
-import { Printed } from "../src/games/kingsburg/figures";
+import { Printed } from "../src/games/kingsburg/printed";
 import { board } from "../src/games/kingsburg";
 import type { KingsburgView } from "../src/games/kingsburg/types";
 import { Choosing } from "../src/shell/choosing.svelte";
 
 const view = (more: object): KingsburgView => more as KingsburgView;
 
-describe("the printed figures", () => {
+describe("the printed values", () => {
   const printed = new Printed({
     advisor: {
       queen: { rank: 17, any: 2, peek: true, vp: 3 },
@@ -79,7 +79,8 @@ describe("equal dice", () => {
 
 describe("Kingsburg at the table", () => {
   it("tells points won and lost, with their reason", () => {
-    const points = (id: string, args: object) => board.points({ ply: 0, kind: id, say: { id, args: { ...args } } }, {});
+    const points = (id: string, args: object) =>
+      board.points({ line: 0, kind: id, say: { id, args: { ...args } } }, {});
     expect(points("kb-scores", { seat: 1, points: 3, why: "statue" })).toEqual({ seat: 1, points: 3, why: "statue" });
     expect(points("kb-loses-points", { seat: 0, points: 2 })).toEqual({ seat: 0, points: -2, why: "" });
     expect(points("kb-gains", { seat: 0, points: 2 })).toBeNull();

@@ -3,14 +3,14 @@ import type { Frame, Offer, Tutorial, View } from "../src/contract/table";
 import { Lesson, rest } from "../src/shell/tutorial/lesson.svelte";
 
 const offer = (move: number, path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
-const view = (options: Offer[]): View => ({
+const view = (offers: Offer[]): View => ({
   game: "toy",
   ply: 0,
   question: "lay",
   to_act: [0],
   over: false,
   ranking: null,
-  options,
+  offers,
 });
 const frame = (ply: number, seat: number | null, options: Offer[] = []): Frame => ({
   ply,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Arg, TableEvent } from "../src/contract/table";
 import { isShown, seatOf, thingsOf } from "../src/shell/table/lines";
 
-const told = (id: string, args: Record<string, Arg>): TableEvent => ({ ply: 0, kind: id, say: { id, args } });
+const told = (id: string, args: Record<string, Arg>): TableEvent => ({ line: 0, kind: id, say: { id, args } });
 const board = { points: ({ kind }: TableEvent) => (kind === "scores" ? { seat: 0, points: 1, why: "" } : null) };
 const log = [
   told("phase", { phase: "spring" }),

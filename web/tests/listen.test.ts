@@ -4,7 +4,7 @@ import { listen } from "../src/shell/listen";
 import type { TableEvent } from "../src/contract/table";
 import { sounds } from "../src/shell/sound.svelte";
 
-const told = (id: string): TableEvent => ({ ply: 0, kind: id, say: { id, args: {} } });
+const told = (id: string): TableEvent => ({ line: 0, kind: id, say: { id, args: {} } });
 const board = {
   sound: ({ kind }: TableEvent) => (kind === "roll" ? "dice" : kind === "enemy" ? "reveal" : null),
   points: ({ kind }: TableEvent) => (kind === "scores" ? { seat: 0, points: 1, why: "" } : null),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/mil";
 import { ribbons } from "../src/games/mil/bonds";
-import { Printed } from "../src/games/mil/figures";
+import { Printed } from "../src/games/mil/printed";
 import { lying, placeName, pointedAt, thingName } from "../src/games/mil/labels";
 import { newest } from "../src/games/mil/news";
 import { talkOf } from "../src/games/mil/talk";
@@ -21,7 +21,7 @@ import { fates, lastWinter } from "../src/games/mil/winter";
 import { bundleOf, Texts } from "../src/shell/fluent";
 import type { Arg } from "../src/contract/table";
 
-const told = (kind: EventKind, args: Record<string, Arg> = {}): Told => ({ ply: 0, kind, say: { id: kind, args } });
+const told = (kind: EventKind, args: Record<string, Arg> = {}): Told => ({ line: 0, kind, say: { id: kind, args } });
 const phase = (name: MilView["phase"]): Told => told("mi-phase", { round: 1, phase: name });
 
 describe("winter", () => {
@@ -288,7 +288,7 @@ describe("things of Mil", () => {
     expect(board.order(view)).toEqual([1, 0]);
   });
 
-  it("have printed figures", () => {
+  it("have printed values", () => {
     const printed = new Printed({
       life: { tokens: 3 },
       land: { flax: { front: { fabric: 2, gold: 1 }, back_gold: 1, defence: 4 } },

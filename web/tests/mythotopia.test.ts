@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { board } from "../src/games/mythotopia";
-import { Printed } from "../src/games/mythotopia/figures";
+import { Printed } from "../src/games/mythotopia/printed";
 import { along, boxOf, closed, junctions, middle, open, type Point } from "../src/games/mythotopia/map/geometry";
 import { Viewport } from "../src/games/mythotopia/map/viewport.svelte";
 import { stepsOf } from "../src/games/mythotopia/steps";
@@ -348,11 +348,11 @@ describe("things of Mythotopia in words", () => {
 });
 
 describe("Mythotopia at the table", () => {
-  const figures = { limits: { province_vp: 3 } };
+  const values = { limits: { province_vp: 3 } };
 
   it("tells points by the worth of provinces, and of counters", () => {
     const points = (id: string, args: object) =>
-      board.points({ ply: 0, kind: id, say: { id, args: { ...args } } }, figures);
+      board.points({ line: 0, kind: id, say: { id, args: { ...args } } }, values);
     expect(points("my-dealt", { seat: 1, provinces: ["north", "south"] })).toEqual([
       { seat: 1, points: 6, why: "provinces" },
     ]);
@@ -376,7 +376,7 @@ describe("Mythotopia at the table", () => {
         to_act: [],
         over: false,
         ranking: null,
-        options: things.map((thing, move) => ({ move, path: [thing], say: { id: "", args: {} } })),
+        offers: things.map((thing, move) => ({ move, path: [thing], say: { id: "", args: {} } })),
       });
     expect(tab("card:attack", "reserve:attack")).toBe("cards");
     expect(tab("card:attack", "province:north")).toBe("map");

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { narrow, same } from "../src/shell/narrowing";
 import type { Offer } from "../src/contract/table";
 
-const option = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
-const moves = (options: Offer[], ...touched: string[]) => narrow(options, touched).left.map(({ move }) => move);
+const offer = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
+const moves = (offers: Offer[], ...touched: string[]) => narrow(offers, touched).left.map(({ move }) => move);
 
 describe("narrowing", () => {
   const dice = [
-    option(1, "die:0", "advisor:a"),
-    option(2, "die:0", "die:1", "advisor:b"),
-    option(3, "die:1", "advisor:c"),
+    offer(1, "die:0", "advisor:a"),
+    offer(2, "die:0", "die:1", "advisor:b"),
+    offer(3, "die:1", "advisor:c"),
   ];
 
   it("takes things in any order", () => {
@@ -18,30 +18,30 @@ describe("narrowing", () => {
     expect(moves(dice, "advisor:b")).toEqual([2]);
   });
 
-  it("lights up what continues an option that is left", () => {
+  it("lights up what continues an offer that is left", () => {
     expect([...narrow(dice, ["die:1"]).open.keys()].sort()).toEqual(["advisor:b", "advisor:c", "die:0"]);
   });
 
   it("is done when one is left and the thing it is about has been touched", () => {
     expect(narrow(dice, ["die:1", "die:0"]).done).toBeNull();
     expect(narrow(dice, ["advisor:c"]).done?.move).toBe(3);
-    expect(narrow([option(9, "choice:no")], []).done).toBeNull();
+    expect(narrow([offer(9, "choice:no")], []).done).toBeNull();
   });
 
   it("counts equal things", () => {
-    const goods = [option(1, "good:gold", "good:gold"), option(2, "good:gold", "good:wood")];
+    const goods = [offer(1, "good:gold", "good:gold"), offer(2, "good:gold", "good:wood")];
     expect(moves(goods, "good:gold")).toEqual([1, 2]);
     expect(narrow(goods, ["good:gold", "good:gold"]).done?.move).toBe(1);
   });
 
-  it("reads options that differ only in order from left to right", () => {
-    const swaps = [option(1, "good:gold", "good:wood"), option(2, "good:wood", "good:gold")];
+  it("reads offers that differ only in order from left to right", () => {
+    const swaps = [offer(1, "good:gold", "good:wood"), offer(2, "good:wood", "good:gold")];
     expect(moves(swaps, "good:wood")).toEqual([2]);
     expect(narrow(swaps, ["good:wood", "good:gold"]).done?.move).toBe(2);
     expect([narrow(swaps, []).ordered, narrow(dice, []).ordered]).toEqual([true, false]);
   });
 
-  it("counts how many options a thing leaves", () => {
+  it("counts how many offers a thing leaves", () => {
     expect([...narrow(dice, []).open]).toEqual([
       ["die:0", 2],
       ["advisor:a", 1],
@@ -51,25 +51,25 @@ describe("narrowing", () => {
     ]);
   });
 
-  it("leaves nothing after a thing that is in no option", () => {
+  it("leaves nothing after a thing that is in no offer", () => {
     expect(narrow(dice, ["advisor:x"])).toEqual({ left: [], open: new Map(), done: null, ordered: false });
   });
 
   it("offers only the next thing where order matters, and others in any order beside", () => {
-    const swaps = [option(1, "good:gold", "good:wood"), option(2, "good:wood", "good:gold"), option(3, "choice:stop")];
+    const swaps = [offer(1, "good:gold", "good:wood"), offer(2, "good:wood", "good:gold"), offer(3, "choice:stop")];
     expect([...narrow(swaps, []).open.keys()]).toEqual(["good:gold", "good:wood", "choice:stop"]);
     expect([...narrow(swaps, ["good:gold"]).open.keys()]).toEqual(["good:wood"]);
     expect(narrow(swaps, ["choice:stop"]).done?.move).toBe(3);
   });
 });
 
-describe("the same options", () => {
+describe("the same offers", () => {
   it("have the same moves by the same things, whatever is said of them", () => {
-    const said = { ...option(1, "die:0"), say: { id: "other", args: {} } };
-    expect(same([option(1, "die:0")], [said])).toBe(true);
-    expect(same([option(1, "die:0")], [option(2, "die:0")])).toBe(false);
-    expect(same([option(1, "die:0")], [option(1, "die:1")])).toBe(false);
-    expect(same([option(1, "die:0")], [])).toBe(false);
+    const said = { ...offer(1, "die:0"), say: { id: "other", args: {} } };
+    expect(same([offer(1, "die:0")], [said])).toBe(true);
+    expect(same([offer(1, "die:0")], [offer(2, "die:0")])).toBe(false);
+    expect(same([offer(1, "die:0")], [offer(1, "die:1")])).toBe(false);
+    expect(same([offer(1, "die:0")], [])).toBe(false);
     expect(same([], [])).toBe(true);
   });
 });

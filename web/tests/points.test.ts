@@ -4,7 +4,7 @@ import type { Texts } from "../src/shell/fluent";
 import { byFamily, course, gains } from "../src/shell/points";
 import type { TableEvent } from "../src/contract/table";
 
-const told = (ply: number, id: string): TableEvent => ({ ply, kind: id, say: { id, args: {} } });
+const told = (line: number, id: string): TableEvent => ({ line, kind: id, say: { id, args: {} } });
 const POINTS: Record<string, Points | Points[]> = {
   inn: { seat: 0, points: 2, why: "inn" },
   raid: [

@@ -11,7 +11,7 @@ const frame = (ply: number): Frame => ({
   seat: null,
   move: null,
   view: { game: "toy", ply, question: "", to_act: [], over: false, ranking: null },
-  events: [{ ply, kind: `e${ply}`, say: { id: `e${ply}`, args: {} } }],
+  events: [{ line: ply, kind: `e${ply}`, say: { id: `e${ply}`, args: {} } }],
 });
 
 let asked: string[] = [];

@@ -46,7 +46,7 @@ export const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 export const view = (more: Partial<Position> = {}): Position => ({
   type: "view",
-  ply: 5,
+  line: 5,
   answer: 5,
   view: { game: "toy", ply: 5, question: "", to_act: [0], over: false, ranking: null },
   clock: null,

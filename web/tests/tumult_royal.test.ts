@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/tumult_royal";
-import { chronicle, prices, sectors, track } from "../src/games/tumult_royal/figures";
+import { chronicle, prices, sectors, track } from "../src/games/tumult_royal/printed";
 import { roundOf, trials } from "../src/games/tumult_royal/story";
 import type { TumultView } from "../src/games/tumult_royal/types";
 import type { Arg, TableEvent } from "../src/contract/table";
 
-const told = (id: string, args: Record<string, Arg> = {}): TableEvent => ({ ply: 0, kind: id, say: { id, args } });
+const told = (id: string, args: Record<string, Arg> = {}): TableEvent => ({ line: 0, kind: id, say: { id, args } });
 const phase = (round: number, name: string): TableEvent => told("tr-phase", { round, phase: name });
 
 describe("the story of the newest tumults", () => {
@@ -55,23 +55,23 @@ describe("the story of the newest tumults", () => {
   });
 });
 
-describe("the printed figures", () => {
+describe("the printed values", () => {
   it("are read where they stand, and nothing is made up where they do not", () => {
-    const figures = {
+    const values = {
       field: { meadow: { bread: 2, statues: 1, free: true }, castle: { marble: 4, tool: 1, statues: 3 } },
       chronicle: { field_2: { statues: 2, end_number: 4 }, field_1: { statues: 3, turn: "left" } },
       disc: { sectors: [3, 1, 2] },
       statues: { each: 20 },
     };
-    const found = prices(figures);
+    const found = prices(values);
     expect(found.map(({ kind }) => kind)).toEqual(["meadow", "forest", "mountain", "village", "castle"]);
     expect(found[0]).toEqual({ kind: "meadow", goods: [2, 0, 0], statues: 1, free: true });
     expect(found[4]).toEqual({ kind: "castle", goods: [0, 4, 1], statues: 3, free: false });
-    expect(chronicle(figures)).toEqual([
+    expect(chronicle(values)).toEqual([
       { round: 1, statues: 3, turn: "left", end: null },
       { round: 2, statues: 2, turn: "none", end: 4 },
     ]);
-    expect([sectors(figures), track(figures), sectors({}), track({})]).toEqual([[3, 1, 2], 20, [], 0]);
+    expect([sectors(values), track(values), sectors({}), track({})]).toEqual([[3, 1, 2], 20, [], 0]);
   });
 });
 

@@ -93,7 +93,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played; `components` is a file with the owner's figures.
+    """What is to be played; `components` is a file with the owner's values.
 
     `games` is rounded up to full rotations: see `balanced_games`.
     """
@@ -129,7 +129,7 @@ class Tournament:
         settle_for(self.find_game(), self.options, len(self.entrants))
 
     def find_game(self) -> Game:
-        """The game with the figures it is played with."""
+        """The game with the values it is played with."""
         game = registry.find(self.game)
         return game.with_components(self.components) if self.components else game
 

@@ -31,7 +31,7 @@ def command(
         int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
     ] = None,
     components: Annotated[
-        Path | None, typer.Option("--components", metavar="FILE", help="Figures of your own for the game.")
+        Path | None, typer.Option("--components", metavar="FILE", help="Values of your own for the game.")
     ] = None,
     results: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Also write the results there.")

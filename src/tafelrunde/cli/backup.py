@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tafelrunde.cli.check import replay_all
-from tafelrunde.cli.serve import MissingServer, own_figures
+from tafelrunde.cli.serve import MissingServer, own_values
 from tafelrunde.kernel.errors import TafelrundeError
 
 Database = Annotated[str, typer.Option("--database", metavar="FILE|URL", help="A SQLite file, or postgresql://…")]
@@ -37,7 +37,7 @@ def back_up(
     partly = file.with_name(file.name + ".part")
     partly.unlink(missing_ok=True)
     counts = _copied(database, str(partly))
-    wrong = replay_all(str(partly), own_figures(components or []))
+    wrong = replay_all(str(partly), own_values(components or []))
     _fold(partly)
     partly.rename(file)
     typer.echo(f"{counts['tables']} tables, {counts['moves']} moves, {counts['records']} records are in {file}")
@@ -58,7 +58,7 @@ def restore(
     if not file.exists():
         raise NotCopied(f"there is no file {file}")
     counts = _copied(str(file), database)
-    wrong = replay_all(database, own_figures(components or []))
+    wrong = replay_all(database, own_values(components or []))
     typer.echo(f"{counts['tables']} tables, {counts['moves']} moves, {counts['records']} records are restored")
     if wrong:
         raise typer.Exit(1)

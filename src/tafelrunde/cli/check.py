@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tafelrunde.cli.serve import MissingServer, own_figures
+from tafelrunde.cli.serve import MissingServer, own_values
 from tafelrunde.kernel import record
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -25,7 +25,7 @@ def command(
     ] = "tafelrunde.db",
     components: Annotated[
         list[str] | None,
-        typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
+        typer.Option("--components", metavar="GAME=FILE", help="Values of your own for a game; may be repeated."),
     ] = None,
 ) -> None:
     """Replays every table of a store, line by line, and the records of finished games; says which do not, and where.
@@ -40,7 +40,7 @@ def command(
         raise MissingServer(f"the store needs {error.name}: pip install 'tafelrunde[server]'") from None
     if "://" not in database and not Path(database).expanduser().exists():
         raise NoDatabase(f"there is no file {database}")
-    shelf = Shelf(own_figures(components or []))
+    shelf = Shelf(own_values(components or []))
     asyncio.run(try_out(database, alone=False))
     checked, wrong = asyncio.run(_check(database, shelf))
     typer.echo(f"{checked} tables, {wrong} of them do not replay")
@@ -62,11 +62,11 @@ async def _check(database: str, shelf: "Shelf") -> tuple[int, int]:
     return checked, wrong
 
 
-def replay_all(database: str, figures: dict[str, Path]) -> int:
+def replay_all(database: str, values: dict[str, Path]) -> int:
     """How many tables of a database do not replay; each of these is told."""
     from tafelrunde.server.shelf import Shelf
 
-    return asyncio.run(_check(database, Shelf(figures)))[1]
+    return asyncio.run(_check(database, Shelf(values)))[1]
 
 
 async def troubles(store: "Store", shelf: "Shelf") -> AsyncIterator[tuple[Table, str | None]]:
@@ -86,7 +86,7 @@ async def _replay(store: "Store", table: Table, game: Game) -> None:
         return
     own = table.its_own(game)
     if own is None:
-        raise TafelrundeError("it was begun with other rules or figures; give --components to check it with these")
+        raise TafelrundeError("it was begun with other rules or values; give --components to check it with these")
     journal = await store.journal(table.id)
     Play.of(own, table.options, table.names, table.seed, journal, table.setup, every_line=True)
     if table.status == "over":

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tafelrunde.cli.check import troubles
-from tafelrunde.cli.serve import MissingServer, own_figures
+from tafelrunde.cli.serve import MissingServer, own_values
 from tafelrunde.kernel import registry
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def command(
     if "://" not in database and not Path(database).expanduser().exists():
         raise NoDatabase(f"there is no file {database}")
     asyncio.run(try_out(database, alone=False))
-    findings = asyncio.run(_look(database, Shelf(own_figures(components or []))))
+    findings = asyncio.run(_look(database, Shelf(own_values(components or []))))
     for well, found in findings:
         typer.echo(f"{'well ' if well else 'WRONG'}  {found}")
     if not all(well for well, _ in findings):

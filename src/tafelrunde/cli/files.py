@@ -36,7 +36,7 @@ def installed_game(name: str, components: Path | None) -> Game:
 
 
 def find_game(name: str, components: Path | None = None) -> Game:
-    """An installed game, with figures of the owner's own if he gives a file."""
+    """An installed game, with values of the owner's own if he gives a file."""
     game = registry.find(name)
     return game.with_components(components) if components else game
 

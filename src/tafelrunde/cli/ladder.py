@@ -81,7 +81,7 @@ def as_page(game: Game, ladder: Ladder, call: str) -> str:
         f"`{call}`",
         "",
         f"Tafelrunde {tafelrunde.__version__} ({made}), Python {platform.python_version()}, openskill "
-        f"{version('openskill')}; rules {game.rules_version}, figures {game.component_hash[:12]}, four players.",
+        f"{version('openskill')}; rules {game.rules_version}, values {game.component_hash[:12]}, four players.",
         "",
         "Everyone at one table with everyone:",
         "",
@@ -89,7 +89,7 @@ def as_page(game: Game, ladder: Ladder, call: str) -> str:
         "|---|---:|---:|---:|---:|",
     ]
     for share, mean, deviation in ladder.everyone():
-        lines.append(f"| {share.name} | {mean:.1f} ± {deviation:.1f} | {_figures(share)} |")
+        lines.append(f"| {share.name} | {mean:.1f} ± {deviation:.1f} | {_columns(share)} |")
     for heading, shares in (
         ("One against three of the level below (fair share 25 %):", ladder.shares("step")),
         ("One of the best against three of the better baseline (fair share 25 %):", ladder.shares("challenge")),
@@ -97,10 +97,10 @@ def as_page(game: Game, ladder: Ladder, call: str) -> str:
         ("The same games by seat: what sitting there is worth", ladder.seat_shares()),
     ):
         lines += ["", heading, "", "| who | games | wins | 95 % interval |", "|---|---:|---:|---:|"]
-        lines += [f"| {share.name} | {_figures(share)} |" for share in shares]
+        lines += [f"| {share.name} | {_columns(share)} |" for share in shares]
     return "\n".join(lines) + "\n"
 
 
-def _figures(share: Share) -> str:
+def _columns(share: Share) -> str:
     interval = share.interval
     return f"{share.games} | {share.share:.1%} | {interval.low:.1%} to {interval.high:.1%}"

@@ -17,10 +17,10 @@ from tafelrunde.cli import (
     check,
     doctor,
     export,
-    figures,
     ladder,
     learn,
     options,
+    origins,
     play,
     replay,
     rules,
@@ -89,7 +89,7 @@ app.command("rules")(in_one_line(rules.command))
 app.command("learn")(in_one_line(learn.command))
 app.command("tune")(in_one_line(tune.command))
 app.command("bench")(in_one_line(bench.command))
-app.command("figures")(in_one_line(figures.command))
+app.command("origins")(in_one_line(origins.command))
 app.command("games")(in_one_line(options.list_games))
 app.command("options")(in_one_line(options.list_options))
 for entry in entry_points(group=COMMANDS):

@@ -39,7 +39,7 @@ def command(
     ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     components: Annotated[
-        Path | None, typer.Option("--components", metavar="FILE", help="Figures of your own for the game.")
+        Path | None, typer.Option("--components", metavar="FILE", help="Values of your own for the game.")
     ] = None,
     language: Language = "en",
     help: Help = False,

@@ -33,7 +33,7 @@ def command(
         int | None, typer.Option("--ply", min=0, metavar="N", help="Stop after N moves and show the position.")
     ] = None,
     components: Annotated[
-        Path | None, typer.Option("--components", metavar="FILE", help="The figures it was played with, if your own.")
+        Path | None, typer.Option("--components", metavar="FILE", help="The values it was played with, if your own.")
     ] = None,
     language: Language = "en",
 ) -> None:

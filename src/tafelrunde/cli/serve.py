@@ -15,8 +15,8 @@ class MissingServer(TafelrundeError):
     """The packages of the server are not installed."""
 
 
-def own_figures(words: list[str]) -> dict[str, Path]:
-    """The file of figures for each game, from words such as `GAME=my.toml`."""
+def own_values(words: list[str]) -> dict[str, Path]:
+    """The file of values for each game, from words such as `GAME=my.toml`."""
     wrong = next((word for word in words if "=" not in word), None)
     if wrong is not None:
         raise typer.BadParameter(f"{wrong!r}: say GAME=FILE", param_hint="--components")
@@ -86,7 +86,7 @@ def command(
     ] = None,
     components: Annotated[
         list[str] | None,
-        typer.Option("--components", metavar="GAME=FILE", help="Figures of your own for a game; may be repeated."),
+        typer.Option("--components", metavar="GAME=FILE", help="Values of your own for a game; may be repeated."),
     ] = None,
     bots: Annotated[
         list[str] | None,
@@ -123,7 +123,7 @@ def command(
         slow_move=slow_move,
         log=log,
         metrics_token=metrics_token,
-        components=own_figures(components or []),
+        components=own_values(components or []),
         bots=tuple(bots or ()),
     )
     asyncio.run(try_out(database))

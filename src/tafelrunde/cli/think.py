@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tafelrunde.cli.serve import MissingServer, own_figures
+from tafelrunde.cli.serve import MissingServer, own_values
 
 
 def command(
@@ -32,12 +32,12 @@ def command(
         raise MissingServer(f"workers need {error.name}: pip install 'tafelrunde[postgresql]'") from None
     if not database.startswith("postgres"):
         raise NeedsPostgreSQL("workers need a PostgreSQL: --database postgresql://…")
-    figures = own_figures(components or [])
+    values = own_values(components or [])
     asyncio.run(try_out(database, alone=False))
 
     async def work() -> None:
         async with Store.opened(database) as store:
-            await Helper(store, processes, figures).work(lambda: typer.echo(f"{processes} processes think"))
+            await Helper(store, processes, values).work(lambda: typer.echo(f"{processes} processes think"))
 
     asyncio.run(work())
     sys.stdout.flush()

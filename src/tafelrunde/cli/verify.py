@@ -24,7 +24,7 @@ def command(
         str | None, typer.Option("--commitment", metavar="HASH", help="What you noted at the start of the game.")
     ] = None,
     components: Annotated[
-        Path | None, typer.Option("--components", metavar="FILE", help="The figures the game was played with.")
+        Path | None, typer.Option("--components", metavar="FILE", help="The values the game was played with.")
     ] = None,
 ) -> None:
     """Checks a finished game: the moves are legal, and all luck comes from the seed that was promised at the start.

@@ -68,7 +68,7 @@ class ComponentsFile:
         return tuple(path.split(".")) in self._where()
 
     def at(self, path: str, reason: str) -> ComponentsError:
-        """The error to raise when the figure at a path, written with dots, makes no sense."""
+        """The error to raise when the value at a path, written with dots, makes no sense."""
         return self.error(tuple(path.split(".")), reason)
 
     def error(self, keys: Keys, reason: str) -> ComponentsError:

@@ -341,9 +341,9 @@ class Game(Generic[S]):
         """The message that asks the open decision of a person: id and arguments."""
         return state.decision().ask(state, seat)
 
-    def move_options(self, state: S, seat: int) -> list[Offer]:
+    def offers(self, state: S, seat: int) -> list[Offer]:
         """Every legal move of the seat as a view offers it: number, path over things on the table, sentence."""
-        return self.moves.options(state, seat)
+        return self.moves.offers(state, seat)
 
     def touchable(self, state: S, seat: int) -> set[str]:
         """The things on the table that are part of some legal move of the seat."""

@@ -235,7 +235,7 @@ class MoveTable:
         """What follows from a move, where there is more to tell."""
         return self.kind_of(move).effect(state, seat, move)
 
-    def options(self, state: Any, seat: int) -> "list[Offer]":
+    def offers(self, state: Any, seat: int) -> "list[Offer]":
         """Every legal move of the seat with its path, its sentence and, where there is more to tell, what follows."""
         return [self.option(state, seat, move) for move in state.legal(seat)]
 

@@ -2,7 +2,7 @@
 
 A message gets its arguments in words: a seat (also as `other_seat`) by its player's name, scores as "Ann 41, Brian 38",
 counted goods as "2 gold, 1 wood", an id such as `building: statue` as what the message `building-statue` says. The
-options of the game are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. So are the printed figures
+options of the game are there too, to select by: `$edition` is `edition-1e` or `edition-2e`. So are the printed values
 in use, by their place in the components: `$cost-token-son` is a number, `$land-flax-front` what is counted there, in
 words. Whatever shows messages follows the same few rules; `tests/messages.json` holds the command line and the pages to
 them.
@@ -33,7 +33,7 @@ class Texts:
         self.wordless = not (game.folder / "text").exists()
         self.names = names
         self.context = {name: _selectable(name, value) for name, value in game.plain_options(options).items()}
-        self.context |= self._figures(figures_of(game))
+        self.context |= self._values(values_of(game))
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -78,10 +78,10 @@ class Texts:
             return self._name(name, value)
         return value
 
-    def _figures(self, figures: dict[str, Any]) -> dict[str, Any]:
+    def _values(self, values: dict[str, Any]) -> dict[str, Any]:
         """Numbers as they are; a table of numbers that a family of messages can count, in its words."""
         spoken = {}
-        for name, value in figures.items():
+        for name, value in values.items():
             if not isinstance(value, dict):
                 spoken[name] = value
                 continue
@@ -112,8 +112,8 @@ class Texts:
 
 
 @cache
-def figures_of(game: Game) -> dict[str, Any]:
-    """The printed figures by their place (`cost-token-son`): numbers, and tables that hold nothing but numbers."""
+def values_of(game: Game) -> dict[str, Any]:
+    """The printed values by their place (`cost-token-son`): numbers, and tables that hold nothing but numbers."""
     found: dict[str, Any] = {}
 
     def gather(place: str, table: dict[str, Any]) -> None:

@@ -46,7 +46,7 @@ class Offer(TypedDict):
 class View(TypedDict):
     """What a viewer may know. These fields are in every view; the others belong to the game.
 
-    `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`options`),
+    `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`offers`),
     the question if it owes an answer (`ask`), and in a race what it can do next, whichever option it takes (`after`).
     """
 
@@ -57,7 +57,7 @@ class View(TypedDict):
     over: bool
     ranking: list[int] | None
     seat: NotRequired[int]
-    options: NotRequired[list[Offer]]
+    offers: NotRequired[list[Offer]]
     ask: NotRequired[Sentence]
     after: NotRequired[list[Offer]]
 
@@ -75,7 +75,7 @@ def common_view(state: State, seat: int | None) -> View:
     }
     if seat is not None:
         seen["seat"] = seat
-        seen["options"] = state.game.move_options(state, seat)
+        seen["offers"] = state.game.offers(state, seat)
         if seat in to_act:
             seen["ask"] = sentence(state.game.say_question(state, seat))
     return seen

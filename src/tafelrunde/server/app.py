@@ -82,7 +82,7 @@ AnyRequest = Request[Any, Any, State]
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI application; `ComponentsError` if the owner's figures cannot be used."""
+    """The server as an ASGI application; `ComponentsError` if the owner's values cannot be used."""
     shelf = Shelf(settings.components, settings.bots)
     return Litestar(
         route_handlers=[

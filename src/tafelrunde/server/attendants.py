@@ -31,7 +31,7 @@ SOON = 60.0
 """What is due later than that, in seconds, can wait in the store."""
 
 Duty = tuple[int, int, str]
-"""A seat, the ply at which it was asked, and what is to be done for it."""
+"""A seat, the line at which it was asked, and what is to be done for it."""
 
 
 class Served(Protocol):
@@ -82,7 +82,7 @@ class Attendants:
         asked = self.served.play.asked if here and self.served.play and self._attended(self.served.table) else {}
         self.races.follow(self.served.table, self.served.play)
         self._set_clocks()
-        due = {duty for seat, ply in asked.items() for duty in self._duties(seat, ply)}
+        due = {duty for seat, line in asked.items() for duty in self._duties(seat, line)}
         due |= self._to_finish() if here else set()
         for duty in set(self.tasks) - due:
             task = self.tasks.pop(duty)
@@ -158,27 +158,27 @@ class Attendants:
         left = {str(seat): round(max(0.0, seconds - (now - at)), 1) for seat, (_, at) in self.thinks_since.items()}
         return TimeLeft(seconds, left)
 
-    def _duties(self, seat: int, ply: int) -> list[Duty]:
+    def _duties(self, seat: int, line: int) -> list[Duty]:
         if seat == TABLE:
-            return [(seat, ply, "race" if self.races.racing else "glass")]
+            return [(seat, line, "race" if self.races.racing else "glass")]
         bot = self.served.table.seats[seat].kind == "bot"
         if self.races.racing:
             if not self.races.runs():
                 return []
-            return [(seat, ply, "racer")] if bot else self._duty_for_the_absent(seat, ply)
+            return [(seat, line, "racer")] if bot else self._duty_for_the_absent(seat, line)
         if bot:
-            return [(seat, ply, "bot")]
-        return [(seat, ply, "clock")] if self.served.table.clock else []
+            return [(seat, line, "bot")]
+        return [(seat, line, "clock")] if self.served.table.clock else []
 
     def _to_finish(self) -> set[Duty]:
         """A game that is over, but could not be put down as such."""
         play = self.served.play
         unfinished = play is not None and play.state.over() and self.served.table.status != "over"
-        return {(TABLE, play.ply, "finish")} if play and unfinished else set()
+        return {(TABLE, play.line, "finish")} if play and unfinished else set()
 
-    def _duty_for_the_absent(self, seat: int, ply: int) -> list[Duty]:
+    def _duty_for_the_absent(self, seat: int, line: int) -> list[Duty]:
         held = self.races.without(self.served.playing().state, seat) is not None
-        return [(seat, ply, "absent")] if held and not self.served.is_here(seat) else []
+        return [(seat, line, "absent")] if held and not self.served.is_here(seat) else []
 
     async def _serve(self, duty: Duty) -> None:
         """Does a duty; if the store or a worker fails, again after a while."""
@@ -197,89 +197,89 @@ class Attendants:
                 log.exception("table %s, %s failed; again in %s s", self.served.table.id, duty, AGAIN_AFTER)
                 await asyncio.sleep(AGAIN_AFTER)
 
-    async def _do(self, seat: int, ply: int, what: str) -> None:
+    async def _do(self, seat: int, line: int, what: str) -> None:
         match what:
             case "finish":
                 await self.served.finish()
             case "race":
-                await self._race(seat, ply)
+                await self._race(seat, line)
             case "glass":
-                await self._glass(seat, ply)
+                await self._glass(seat, line)
             case "racer":
-                await self._racer(seat, ply)
+                await self._racer(seat, line)
             case "absent":
-                await self._absent(seat, ply)
+                await self._absent(seat, line)
             case "finish":
                 await self.served.finish()
             case "bot":
-                await self._bot(seat, ply, self._bot_at(seat))
+                await self._bot(seat, line, self._bot_at(seat))
             case _:
-                await self._clock(seat, ply)
+                await self._clock(seat, line)
 
     def _bot_at(self, seat: int) -> str:
         found = self.served.table.seats[seat]
         return in_character(found.bot, found.name) if found.bot else self.settings.clock_bot
 
-    async def _bot(self, seat: int, ply: int, name: str) -> None:
+    async def _bot(self, seat: int, line: int, name: str) -> None:
         """Thinks and plays; not faster than people can follow."""
         ready_at = time.monotonic() + self.settings.bot_pause
         play = self.served.playing()
-        move = await self.thinkers.choose(self.served.errand(), name, play, seat, f"{play.seed}/bot/{seat}/{ply}")
+        move = await self.thinkers.choose(self.served.errand(), name, play, seat, f"{play.seed}/bot/{seat}/{line}")
         await asyncio.sleep(max(0.0, ready_at - time.monotonic()))
-        await self._play(seat, ply, move, "bot")
+        await self._play(seat, line, move, "bot")
 
-    async def _clock(self, seat: int, ply: int) -> None:
+    async def _clock(self, seat: int, line: int) -> None:
         """When the time is up, the seat gets what the rules name for it, or a bot decides, this once."""
         at = self.thinks_since[seat][1]
         await asyncio.sleep(max(0.0, at + (self.served.table.clock or 0.0) - time.monotonic()))
         play = self.served.playing()
         move = play.recorder.game.default_move(play.state, seat)
         if move is None:
-            chance = f"{play.seed}/clock/{seat}/{ply}"
+            chance = f"{play.seed}/clock/{seat}/{line}"
             move = await self.thinkers.choose(self.served.errand(), self.settings.clock_bot, play, seat, chance)
-        await self._play(seat, ply, move, "person")
+        await self._play(seat, line, move, "person")
 
-    async def _glass(self, seat: int, ply: int) -> None:
+    async def _glass(self, seat: int, line: int) -> None:
         """The table's own move, when nobody has ended the wait before; at once if nobody else can act."""
         alone = set(self.served.playing().asked) == {TABLE}
         await asyncio.sleep(0.0 if alone else self.settings.glass)
-        await self._play(seat, ply, self.served.playing().state.legal(seat)[0], "open")
+        await self._play(seat, line, self.served.playing().state.legal(seat)[0], "open")
 
     # --- races ------------------------------------------------------------------------------------------------------
 
-    async def _race(self, seat: int, ply: int) -> None:
+    async def _race(self, seat: int, line: int) -> None:
         """Waits until all are ready and the countdown is over, then until the time is up; then the table moves."""
         while await self.races.next_stage():
             self.served.show_stage()
         await self.races.end()
-        await self._play(seat, ply, self.served.playing().state.legal(seat)[0], "open")
+        await self._play(seat, line, self.served.playing().state.legal(seat)[0], "open")
 
-    async def _racer(self, seat: int, ply: int) -> None:
+    async def _racer(self, seat: int, line: int) -> None:
         """A bot at a person's pace. Who is slower than another thinks again."""
         begun = self.served.playing()
-        await self.races.pause(begun.state, seat, Luck.seeded(f"{begun.seed}/pace/{seat}/{ply}"))
+        await self.races.pause(begun.state, seat, Luck.seeded(f"{begun.seed}/pace/{seat}/{line}"))
         while True:
             play = self.served.playing()
             move = await self.thinkers.choose(
-                self.served.errand(), self._bot_at(seat), play, seat, f"{play.seed}/bot/{seat}/{play.ply}"
+                self.served.errand(), self._bot_at(seat), play, seat, f"{play.seed}/bot/{seat}/{play.line}"
             )
             try:
-                await self._play(seat, ply, move, "bot")
+                await self._play(seat, line, move, "bot")
                 return
             except Refused as error:
                 if error.code != "refused":
                     raise
             await asyncio.sleep(ONCE_MORE)
 
-    async def _absent(self, seat: int, ply: int) -> None:
+    async def _absent(self, seat: int, line: int) -> None:
         """Who has lost the connection holds nothing up: the table plays for the seat after a while."""
         await self.races.wait_for_the_absent()
         move = self.races.without(self.served.playing().state, seat)
         if move is not None:
-            await self._play(seat, ply, move, "person")
+            await self._play(seat, line, move, "person")
 
-    async def _play(self, seat: int, ply: int, move: int, by: Kind) -> None:
+    async def _play(self, seat: int, line: int, move: int, by: Kind) -> None:
         """Plays, once begun, to the end, whatever happens to this task."""
-        moving = asyncio.ensure_future(self.served.move(seat, ply, move, by))
+        moving = asyncio.ensure_future(self.served.move(seat, line, move, by))
         moving.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear of it
         await asyncio.shield(moving)

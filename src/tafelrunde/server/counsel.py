@@ -15,18 +15,18 @@ class Counsel:
         self.thinkers = thinkers
         self._advised: set[int] = set()
 
-    async def hint(self, errand: Errand, table: Table, play: Play, seat: int, ply: int) -> list[Advice]:
+    async def hint(self, errand: Errand, table: Table, play: Play, seat: int, line: int) -> list[Advice]:
         """The best moves for a person who owes a decision."""
         if not table.gives_hints():
             raise Refused("not_allowed", "at this table nobody asks for hints")
-        now = play.ply_of(seat)
-        if not play.asked.get(seat, now + 1) <= ply <= now:
+        now = play.line_of(seat)
+        if not play.asked.get(seat, now + 1) <= line <= now:
             raise Refused("stale", "a hint is for who owes the decision that is shown")
         if seat in self._advised:
             raise Refused("too_fast", "the last hint is still being thought about")
         self._advised.add(seat)
         try:
-            advice = await self.thinkers.advise(errand, play.state, seat, f"{play.seed}/hint/{seat}/{ply}")
+            advice = await self.thinkers.advise(errand, play.state, seat, f"{play.seed}/hint/{seat}/{line}")
         finally:
             self._advised.discard(seat)
         return advice

@@ -1,4 +1,4 @@
-"""REST for what can be played: the games, their words, rules and figures."""
+"""REST for what can be played: the games, their words, rules and values."""
 
 import re
 from functools import cache
@@ -30,7 +30,7 @@ class GameRoutes(Controller):
 
     @get("/components/{game:str}", responses=wire.REFUSALS)
     async def components(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Components:
-        """The printed figures that a game is played with here, and where they come from."""
+        """The printed values that a game is played with here, and where they come from."""
         return _components(shelf.game(game))
 
     @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)

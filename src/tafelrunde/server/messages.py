@@ -24,9 +24,9 @@ ThingId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_LINE)]
 
 
 class Move(Request, tag="move", tag_field="type"):
-    """A move, and the ply it answers."""
+    """A move, and the line it answers."""
 
-    ply: Number
+    line: Number
     move: Number
 
 
@@ -62,16 +62,16 @@ class Chat(Request, tag="chat", tag_field="type"):
 
 
 class AskWhyNot(Request, tag="why_not", tag_field="type"):
-    """What is missing for a thing on the table, in the position of that ply?"""
+    """What is missing for a thing on the table, in the position of that line?"""
 
     thing: ThingId
-    ply: Number
+    line: Number
 
 
 class AskHint(Request, tag="hint", tag_field="type"):
-    """What would a strong bot play for me, in the position of that ply?"""
+    """What would a strong bot play for me, in the position of that line?"""
 
-    ply: Number
+    line: Number
 
 
 class AskSketch(Request, tag="sketch", tag_field="type"):
@@ -108,7 +108,7 @@ class TimeLeft(Struct):
 
 
 class Wish(Struct):
-    """Somebody's wish to take back what was done since a ply, and who has agreed."""
+    """Somebody's wish to take back what was done since a line, and who has agreed."""
 
     seat: int
     back_to: int
@@ -139,9 +139,9 @@ class StopInfo(Struct):
 
 
 class Position(Struct, tag="view", tag_field="type"):
-    """The game as one viewer sees it, and what happened since its last view. `answer` is the ply to answer, if any."""
+    """The game as one viewer sees it, and what happened since its last view. `answer` is the line to answer, if any."""
 
-    ply: int
+    line: int
     answer: int | None
     view: View
     events_from: int
@@ -177,9 +177,9 @@ class ChatLine(Struct, tag="chat", tag_field="type"):
 
 
 class Acknowledged(Struct, tag="ack", tag_field="type"):
-    """The move that answered that ply is written; `doubled` if it had been before."""
+    """The move that answered that line is written; `doubled` if it had been before."""
 
-    ply: int
+    line: int
     doubled: bool
 
 
@@ -187,14 +187,14 @@ class WhyNot(Struct, tag="why_not", tag_field="type"):
     """What is missing for a thing; nothing if it is possible, or if the game does not say."""
 
     thing: str
-    ply: int
+    line: int
     say: Sentence | None
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
     """What a strong bot would play, the best first."""
 
-    ply: int
+    line: int
     moves: list[Advice]
 
 
@@ -209,12 +209,12 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 class Refusal(Struct, tag="error", tag_field="type"):
-    """Something was refused and nothing has changed; `ply` if it was a move, `say` if the game has words for it."""
+    """Something was refused and nothing has changed; `line` if it was a move, `say` if the game has words for it."""
 
     code: str
     message: str
     say: Sentence | UnsetType = UNSET
-    ply: int | UnsetType = UNSET
+    line: int | UnsetType = UNSET
 
 
 ServerMessage = Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal

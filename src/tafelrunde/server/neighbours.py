@@ -34,7 +34,7 @@ class Shared(Protocol):
 
     def show_stage(self) -> None: ...
 
-    async def follow(self, ply: int, words: dict[str, Any]) -> None: ...
+    async def follow(self, line: int, words: dict[str, Any]) -> None: ...
 
     async def look(self) -> None: ...
 
@@ -65,8 +65,8 @@ class Neighbours:
         """News of this table."""
         shared = self.shared
         match note.what:
-            case "line" if shared.play is None or note.words["ply"] >= shared.play.ply:
-                self._soon(shared.follow(note.words["ply"], note.words))
+            case "line" if shared.play is None or note.words["line"] >= shared.play.line:
+                self._soon(shared.follow(note.words["line"], note.words))
             case "row":
                 self._soon(shared.look())
             case "chat":

@@ -29,13 +29,13 @@ class Races:
         self._believed: dict[str, Any] | None = None
 
     def follow(self, table: Table, play: Play | None) -> None:
-        """There is a race if the table's own seat is asked, at some ply, and the game knows a clock for it."""
-        ply = play.asked.get(TABLE) if play else None
-        if play is None or ply is None:
+        """There is a race if the table's own seat is asked, at some line, and the game knows a clock for it."""
+        line = play.asked.get(TABLE) if play else None
+        if play is None or line is None:
             self.racing = None
-        elif self.racing is None or self.racing.ply != ply:
+        elif self.racing is None or self.racing.line != line:
             race = play.recorder.game.race(play.state, table.race)
-            self.racing = Racing(race, ply, self.at(), self._used(play, ply)) if race else None
+            self.racing = Racing(race, line, self.at(), self._used(play, line)) if race else None
             self._settle_belief()
         self.be_ready(set(), table.people())
 
@@ -49,7 +49,7 @@ class Races:
             return None
         asked, all_ready, ready = self.racing.times()
         return {
-            "ply": self.racing.ply,
+            "line": self.racing.line,
             "asked": round(common(asked / 1000 / self.haste), 3),
             "all_ready": None if all_ready is None else round(common(all_ready / 1000 / self.haste), 3),
             "ready": sorted(ready),
@@ -66,14 +66,14 @@ class Races:
 
     def _settle_belief(self) -> None:
         told = self._believed
-        if told is not None and self.racing is not None and told["ply"] == self.racing.ply:
+        if told is not None and self.racing is not None and told["line"] == self.racing.line:
             self.racing.race.lasts = told["lasts"]
             self.racing.set_times(told["asked"], told["all_ready"], set(told["ready"]))
             self._news.set()
 
-    def _used(self, play: Play, ply: int) -> int:
-        """How much of the race asked for at that ply was over when the server stopped, by what is written of it."""
-        moves = play.journal[ply:]
+    def _used(self, play: Play, line: int) -> int:
+        """How much of the race asked for at that line was over when the server stopped, by what is written of it."""
+        moves = play.journal[line:]
         return int((moves[-1].at - moves[0].at) * 1000 * self.haste) if moves else 0
 
     def at(self, moment: float | None = None) -> int:

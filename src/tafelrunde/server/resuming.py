@@ -30,12 +30,12 @@ class Resuming:
         self._keeping: asyncio.Task[None] | None = None
 
     def game_of(self, table: Table) -> Game:
-        """The game with the rules and figures that the table was opened with."""
+        """The game with the rules and values that the table was opened with."""
         game = table.its_own(self.shelf.game(table.game))
         if game is None:
             if table.status != "over":
-                log.error("table %s cannot go on: it has other rules or figures than this server", table.id)
-            reason = "this table was begun with other rules or figures than this server has"
+                log.error("table %s cannot go on: it has other rules or values than this server", table.id)
+            reason = "this table was begun with other rules or values than this server has"
             raise Refused("cannot_go_on", reason, "table-other-rules", {"table": table.id})
         return game
 
@@ -50,7 +50,7 @@ class Resuming:
             return Play.of(game, table.options, table.names, table.seed, journal, table.setup)
         except BrokenJournal as error:
             log.error("table %s cannot go on: %s", table.id, error, exc_info=error)
-            reason, where = f"line {error.ply} of this table does not replay", {"table": table.id, "line": error.ply}
+            reason, where = f"line {error.line} of this table does not replay", {"table": table.id, "line": error.line}
             raise Refused("cannot_go_on", reason, "table-broken", where) from None
 
     async def _from_snapshot(self, table: Table, game: Game) -> Play | None:
@@ -59,10 +59,10 @@ class Resuming:
         play = None if kept is None else snapshot.read(game, table, kept)
         if play is None:
             return None
-        journal = await self.store.journal(table.id, play.ply - 1)
+        journal = await self.store.journal(table.id, play.line - 1)
         try:
             if snapshot.belongs(play, journal):
-                kept_at, play = play.ply, play.with_all(journal[1:])
+                kept_at, play = play.line, play.with_all(journal[1:])
                 self._kept_at = kept_at
                 return play
         except BrokenJournal as error:
@@ -86,9 +86,9 @@ class Resuming:
 
     def keep(self, table: Table, play: Play) -> None:
         """Keeps a snapshot now and then, while play goes on."""
-        due = play.ply >= self._kept_at + EVERY and snapshot.can_be_kept(play) and not play.state.over()
+        due = play.line >= self._kept_at + EVERY and snapshot.can_be_kept(play) and not play.state.over()
         if due and (self._keeping is None or self._keeping.done()):
-            self._kept_at = play.ply
+            self._kept_at = play.line
             self._keeping = asyncio.create_task(self._keep(table.id, snapshot.write(table, play)))
 
     async def _keep(self, id: str, data: bytes) -> None:

@@ -189,7 +189,7 @@ class Room:
         if self.play is None:
             return False
         try:
-            for entry in await self.store.journal(self.table.id, self.play.ply):
+            for entry in await self.store.journal(self.table.id, self.play.line):
                 self._take_over(entry)
         except BrokenJournal:
             log.warning("table %s: what another server has written does not follow what is here", self.table.id)
@@ -215,14 +215,14 @@ class Room:
         if entry.back_to is not None:
             self.audience.forget(before, after)
 
-    async def follow(self, ply: int, words: dict[str, Any]) -> None:
+    async def follow(self, line: int, words: dict[str, Any]) -> None:
         """Another server has written a line of that number, and perhaps when the table is due."""
         async with self.lock:
             if "due" in words:
                 self.table = replace(self.table, due=words["due"])
             if self.play is None:
                 await self._catch_up()
-            elif ply >= self.play.ply and not await self._read_on():
+            elif line >= self.play.line and not await self._read_on():
                 await self._read_anew()
 
     async def look(self) -> None:
@@ -361,7 +361,7 @@ class Room:
         tally.MOVE_SECONDS.observe(done - began)
         if done - began > self.slow_move:
             waited, worked = round(turn - began, 3), round(done - turn, 3)
-            told = {"table": self.table.id, "game": self.table.game, "ply": self.playing().ply, "by": by}
+            told = {"table": self.table.id, "game": self.table.game, "line": self.playing().line, "by": by}
             log.warning(
                 "a slow move at table %s: %s s for its turn, %s s to be written",
                 self.table.id,
@@ -427,22 +427,22 @@ class Room:
         if seat != TABLE and self.table.seats[seat].kind != by:
             raise Refused("not_allowed", f"this seat is played by a {self.table.seats[seat].kind}; take it back first")
 
-    def why_not(self, seat: int, ply: int, thing: str) -> Sentence | None:
+    def why_not(self, seat: int, line: int, thing: str) -> Sentence | None:
         """What the seat is told that points at a thing; None if the thing is part of a legal move."""
         play = self.playing()
-        now = play.ply_of(seat)
-        if ply != now:
-            raise Refused("stale", f"this asks about ply {ply}, but the table is at ply {now}")
+        now = play.line_of(seat)
+        if line != now:
+            raise Refused("stale", f"this asks about line {line}, but the table is at line {now}")
         return reason_for(play, seat, thing)
 
     def sketch(self, seat: int | None, language: str) -> str:
         """The position as text, as a seat or a spectator may see it."""
         return self.playing().state.sketch(seat, language, self.table.names)
 
-    async def hint(self, seat: int, ply: int) -> list[Advice]:
+    async def hint(self, seat: int, line: int) -> list[Advice]:
         """The best moves for a person who owes a decision, by what his seat may know."""
         errand = replace(self.errand(), urgency=Urgency.HINT)
-        return await self.counsel.hint(errand, self.table, self.playing(), seat, ply)
+        return await self.counsel.hint(errand, self.table, self.playing(), seat, line)
 
     async def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or asks the others whether it may."""

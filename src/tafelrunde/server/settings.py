@@ -17,7 +17,7 @@ class Settings:
     sharing cores costs strength, and waiting for another would cost time. Bots wait `bot_pause` seconds before a move,
     so that people can follow. From one address at most `tables_each` tables are being played at the same time (0: any
     number). Times are in seconds, rates per second; a rate of 0 means no limit. In races the clock
-    runs `haste` times as fast as real time. `components` names a file of own figures for a game, `bots` are bots of the
+    runs `haste` times as fast as real time. `components` names a file of own values for a game, `bots` are bots of the
     owner's own as `module:Class`.
 
     What others may fill: one address imports `imports_a_day` records, all together fill `archive_mb` megabytes; an

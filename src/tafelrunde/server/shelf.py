@@ -1,4 +1,4 @@
-"""The games and bots of a server: those installed, games with the owner's own figures, and his own bots."""
+"""The games and bots of a server: those installed, games with the owner's own values, and his own bots."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from tafelrunde.table.errors import Refused
 
 
 class Shelf:
-    """All games by name. `components` names the file of own figures for each game that has one.
+    """All games by name. `components` names the file of own values for each game that has one.
 
     `bots` are further bots as `module:Class`. Only the owner names these: who sits at a table must not have the server
     load anything.

@@ -49,10 +49,10 @@ def _seat_info(table: Table, number: int, seat: Seat, online: bool) -> wire.Seat
     )
 
 
-def trouble(error: Refused, ply: int | None = None) -> messages.Refusal:
+def trouble(error: Refused, line: int | None = None) -> messages.Refusal:
     """What a viewer is told that something is refused, or that the table cannot go on."""
     say: Sentence | UnsetType = UNSET if error.say is None else {"id": error.say, "args": error.say_args}
-    return messages.Refusal(error.code, str(error), say, UNSET if ply is None else ply)
+    return messages.Refusal(error.code, str(error), say, UNSET if line is None else line)
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> messag
     play = scene.play
     over = scene.table.status == "over"
     return messages.Position(
-        ply=play.ply_of(seat),
+        line=play.line_of(seat),
         answer=play.asked.get(seat) if seat is not None else None,
         view=play.state.view(seat),
         events_from=log,

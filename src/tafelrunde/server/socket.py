@@ -114,11 +114,11 @@ class Visit:
 
     async def _answer(self, text: str | bytes) -> None:
         """One message: done to the end even if the viewer hangs up, or refused with a reason."""
-        ply: int | None = None
+        line: int | None = None
         arrived = time.monotonic()
         try:
             message = _decode(text)
-            ply = message.ply if isinstance(message, messages.Move) else None
+            line = message.line if isinstance(message, messages.Move) else None
             if isinstance(message, messages.Chat) and not self.limits.chat.take():
                 raise Refused("too_fast", "too much talk; wait a moment")
             if isinstance(message, messages.AskWhyNot | messages.AskHint) and not self.limits.questions.take():
@@ -128,16 +128,16 @@ class Visit:
             await asyncio.shield(doing)
         except Refused as error:
             tally.REFUSED.labels(error.code).inc()
-            self.viewer.note(trouble(error, ply))
+            self.viewer.note(trouble(error, line))
         except Exception:
-            self._stumble(ply)
+            self._stumble(line)
 
     async def _do(self, message: messages.ClientMessage, arrived: float) -> None:
         room, viewer = self.room, self.viewer
         match message:
             case messages.Move():
-                new = await room.move(_own_seat(viewer), message.ply, message.move, arrived=arrived)
-                viewer.note(messages.Acknowledged(message.ply, doubled=not new))
+                new = await room.move(_own_seat(viewer), message.line, message.move, arrived=arrived)
+                viewer.note(messages.Acknowledged(message.line, doubled=not new))
             case messages.Ready():
                 await room.be_ready(_own_seat(viewer))
             case messages.WishUndo():
@@ -151,10 +151,10 @@ class Visit:
             case messages.Chat():
                 await room.say(viewer.seat, message.name, message.text)
             case messages.AskWhyNot():
-                say = room.why_not(_own_seat(viewer), message.ply, message.thing)
-                viewer.note(messages.WhyNot(message.thing, message.ply, say))
+                say = room.why_not(_own_seat(viewer), message.line, message.thing)
+                viewer.note(messages.WhyNot(message.thing, message.line, say))
             case messages.AskHint():
-                task = asyncio.create_task(self._advise(_own_seat(viewer), message.ply))
+                task = asyncio.create_task(self._advise(_own_seat(viewer), message.line))
                 self.thoughts.add(task)  # a task that nobody holds may vanish
                 task.add_done_callback(self.thoughts.discard)
             case messages.AskSketch():
@@ -162,20 +162,20 @@ class Visit:
             case messages.Ping():
                 viewer.note(messages.Pong())
 
-    async def _advise(self, seat: int, ply: int) -> None:
+    async def _advise(self, seat: int, line: int) -> None:
         """Thinks of a hint while the viewer may go on."""
         try:
-            self.viewer.note(messages.Hint(ply, await self.room.hint(seat, ply)))
+            self.viewer.note(messages.Hint(line, await self.room.hint(seat, line)))
         except Refused as error:
             self.viewer.note(trouble(error))
         except Exception:
             self._stumble(None)
 
-    def _stumble(self, ply: int | None) -> None:
+    def _stumble(self, line: int | None) -> None:
         """What should not happen: told to the log, not to the viewer."""
         tally.ERRORS.labels("message").inc()
         log.exception("table %s: a message failed", self.room.table.id)
-        self.viewer.note(trouble(Refused("trouble", "something went wrong on the server"), ply))
+        self.viewer.note(trouble(Refused("trouble", "something went wrong on the server"), line))
 
 
 def _decode(text: str | bytes) -> messages.ClientMessage:

@@ -16,7 +16,7 @@ from tafelrunde.server.workers import shelf
 
 @dataclass(frozen=True)
 class Position:
-    """A position on its way to a worker, and the figures that it is played with."""
+    """A position on its way to a worker, and the values that it is played with."""
 
     dump: dict[str, Any]
     components: str

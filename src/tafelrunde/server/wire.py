@@ -181,18 +181,18 @@ class GameInfo(Struct):
 
 
 class Origin(Struct):
-    """Where the figures of a block come from."""
+    """Where the values of a block come from."""
 
     origin: str
     note: str
 
 
 class Components(Struct):
-    """The printed figures of a game, by section and block, and the origin of each block (`building.statue`)."""
+    """The printed values of a game, by section and block, and the origin of each block (`building.statue`)."""
 
     game: str
     components: str
-    figures: dict[str, Any]
+    values: dict[str, Any]
     origins: dict[str, Origin]
 
 

@@ -28,7 +28,7 @@ def shelf() -> Shelf:
 
 
 def _begin(components: Mapping[str, Path]) -> None:
-    """A worker takes the server's figures, and ends when the server does, also if that one was killed."""
+    """A worker takes the server's values, and ends when the server does, also if that one was killed."""
     global _shelf
     _shelf = Shelf(components)
 

@@ -46,7 +46,7 @@ moves = Table(
     "moves",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, key="line", primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("answers", Integer, nullable=False),
     Column("move", Integer),

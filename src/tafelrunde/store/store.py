@@ -215,9 +215,9 @@ class Store:
         await self._writer.write({"table_id": table_id, **asdict(entry)}, due)
 
     async def journal(self, table_id: str, since: int = 0) -> list[Entry]:
-        """The lines of a table's journal from that ply on, in order."""
-        behind = (schema.moves.c.table_id == table_id, schema.moves.c.ply >= since)
-        wanted = select(schema.moves).where(*behind).order_by(schema.moves.c.ply)
+        """The lines of a table's journal from that line on, in order."""
+        behind = (schema.moves.c.table_id == table_id, schema.moves.c.line >= since)
+        wanted = select(schema.moves).where(*behind).order_by(schema.moves.c.line)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted)
             return [_entry(row) for row in rows]
@@ -286,7 +286,7 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
 
 def _entry(row: Row[Any]) -> Entry:
     luck = None if row.luck is None else tuple(row.luck)
-    return Entry(row.ply, row.seat, row.answers, row.move, row.back_to, row.at, luck, row.fingerprint)
+    return Entry(row.line, row.seat, row.answers, row.move, row.back_to, row.at, luck, row.fingerprint)
 
 
 def _row(table: Table) -> dict[str, Any]:

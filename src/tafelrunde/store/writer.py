@@ -72,7 +72,7 @@ class Writer:
                 for each in batch:
                     await self._write_batch([each])
             else:
-                _settle(batch, Conflict(f"ply {batch[0].line['ply']} of this table is taken"))
+                _settle(batch, Conflict(f"line {batch[0].line['line']} of this table is taken"))
         except Exception as error:
             _settle(batch, error)
         else:
@@ -95,7 +95,7 @@ class Writer:
 
     async def _insert(self, batch: list[Waiting]) -> None:
         """In the order of the tables: two servers that write the same ones wait for each other, but never both."""
-        ordered = sorted(batch, key=lambda each: (each.line["table_id"], each.line["ply"]))
+        ordered = sorted(batch, key=lambda each: (each.line["table_id"], each.line["line"]))
         dues = [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]
         async with self.engine.begin() as connection:
             await connection.execute(insert(moves), [each.line for each in ordered])
@@ -105,7 +105,7 @@ class Writer:
 
     def _news(self, written: Waiting) -> Note:
         """What other servers are told: up to where the journal goes, and when the table is due if that has changed."""
-        words = {"ply": written.line["ply"]} | ({"due": written.due.at} if written.due else {})
+        words = {"line": written.line["line"]} | ({"due": written.due.at} if written.due else {})
         return Note(written.line["table_id"], self.me, "line", words)
 
 

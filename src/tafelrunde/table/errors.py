@@ -18,6 +18,6 @@ class Refused(TafelrundeError):
 class BrokenJournal(TafelrundeError):
     """A line of a journal cannot be played, or leads elsewhere than it once did. The reason may hold secrets."""
 
-    def __init__(self, ply: int, reason: str) -> None:
-        super().__init__(f"line {ply} of the journal does not replay: {reason}")
-        self.ply = ply
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line} of the journal does not replay: {reason}")
+        self.line = line

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 class Entry:
     """One line of the journal: a move, a take-back, or that all agree to stop. Lines are only ever added.
 
-    `ply` is the number of the line.
+    `line` is the number of the line.
 
-    `answers` is the ply at which the seat was asked, as the seat counts them: the lines that it knew of.
+    `answers` is the line at which the seat was asked, as the seat counts them: the lines that it knew of.
     A take-back has no `move`; `back_to` says how many moves of the game remain, but for what others chose at the same
     time as the move that is taken back. Where all agree to stop there is neither; `seat` is who proposed it.
 
@@ -18,7 +18,7 @@ class Entry:
     progress. Lines of older versions have neither.
     """
 
-    ply: int
+    line: int
     seat: int
     answers: int
     move: int | None

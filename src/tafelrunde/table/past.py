@@ -26,7 +26,7 @@ T = TypeVar("T")
 class Told:
     """An event and how many moves the game held when it happened."""
 
-    ply: int
+    line: int
     event: Event
 
 
@@ -91,14 +91,14 @@ class Journal(Past[Entry]):
         return len(self.rows)
 
     def since(self, start: int) -> Iterator[Entry]:
-        """All lines from that ply on."""
-        for ply in range(start, len(self)):
-            seat, answers, move, back_to, at = self.rows[ply]
-            yield Entry(ply, seat, answers, _or_none(move), _or_none(back_to), at)
+        """All lines from that line on."""
+        for line in range(start, len(self)):
+            seat, answers, move, back_to, at = self.rows[line]
+            yield Entry(line, seat, answers, _or_none(move), _or_none(back_to), at)
 
-    def seat(self, ply: int) -> int:
+    def seat(self, line: int) -> int:
         """Who wrote that line."""
-        return self.rows[ply][0]
+        return self.rows[line][0]
 
     def plus(self, entry: Entry) -> "Journal":
         """One line more."""
@@ -136,13 +136,13 @@ class News(Past[Told]):
     def since(self, start: int) -> Iterator[Told]:
         """All events from that number on."""
         for item in self.pages.since(start):
-            ply, kind, args, audience, reveals = decode(item)
-            yield Told(ply, Event(kind, args, audience, reveals))
+            line, kind, args, audience, reveals = decode(item)
+            yield Told(line, Event(kind, args, audience, reveals))
 
 
-def told_as_bytes(ply: int, event: Event) -> bytes:
+def told_as_bytes(line: int, event: Event) -> bytes:
     """An event as `News` reads it."""
-    return encode((ply, event.kind, event.args, event.audience, event.reveals))
+    return encode((line, event.kind, event.args, event.audience, event.reveals))
 
 
 def line_as_bytes(line: Line) -> bytes:

@@ -49,7 +49,7 @@ class Play:
     """The game after everything in the journal. Never changed: `after` gives the next one, so that a line can be
     tried first, then be written down, and only then be shown.
 
-    Each seat counts the plies for itself: only the lines of the journal that it may know of. Steps of a decision that
+    Each seat counts the lines for itself: only the lines of the journal that it may know of. Steps of a decision that
     another makes in secret have no number until they are complete, so numbers tell nothing that the view does not.
 
     Of the past only compact rows and pages are held; `moves` and `told` read them.
@@ -73,7 +73,7 @@ class Play:
         self.final = -1
         # How many lines each seat (the last: a spectator) knew of, by the length of the journal.
         self._known = Rows(known).plus(*[0] * (self.state.seats + 1))
-        # The ply at which each seat that owes a decision was asked, as it counts them.
+        # The line at which each seat that owes a decision was asked, as it counts them.
         self.asked = dict.fromkeys(self.state.to_act(), 0)
         # The line since which, as far as the others know, the seat thinks about its decision.
         self.since = dict(self.asked)
@@ -116,9 +116,9 @@ class Play:
             except BrokenJournal:
                 raise
             except Exception as error:  # whatever the rules say to a move that they never allowed
-                raise BrokenJournal(play.ply, f"{type(error).__name__}: {error}") from error
+                raise BrokenJournal(play.line, f"{type(error).__name__}: {error}") from error
             if (every_line or number == last) and entry.fingerprint not in (None, play.state.fingerprint()):
-                raise BrokenJournal(entry.ply, "it leads to another position than it did when it was written")
+                raise BrokenJournal(entry.line, "it leads to another position than it did when it was written")
         return play
 
     def dump(self) -> dict[str, Any]:
@@ -174,13 +174,13 @@ class Play:
         return News(self._told)
 
     @property
-    def ply(self) -> int:
+    def line(self) -> int:
         """The number of the next line of the journal."""
         return len(self.journal)
 
-    def ply_of(self, seat: int | None, line: int | None = None) -> int:
+    def line_of(self, seat: int | None, line: int | None = None) -> int:
         """How many lines of the journal, up to that one, the seat (None: a spectator) knows of; the table knows all."""
-        at = self.ply if line is None else line
+        at = self.line if line is None else line
         return at if seat == TABLE else self._known[at][-1 if seat is None else seat]
 
     def seen_of(self, seat: int | None, moves: int) -> int:
@@ -189,7 +189,7 @@ class Play:
 
     def noticed(self, seat: int | None) -> bool:
         """Does the seat (None: a spectator) know of the last line?"""
-        return self.ply > 0 and self.ply_of(seat) > self.ply_of(seat, self.ply - 1)
+        return self.line > 0 and self.line_of(seat) > self.line_of(seat, self.line - 1)
 
     def secret(self) -> bool:
         """Does nobody but who made it know of the last line?"""
@@ -216,23 +216,23 @@ class Play:
             raise Refused("wrong_status", "the game is over")
         if seat not in self.asked:
             raise Refused("not_your_turn", f"seat {seat} has nothing to decide now")
-        if not self._asked_since(seat) <= answers <= self.ply_of(seat):
-            raise Refused("stale", f"this answers ply {answers}, but seat {seat} was asked at ply {self.asked[seat]}")
+        if not self._asked_since(seat) <= answers <= self.line_of(seat):
+            raise Refused("stale", f"this answers line {answers}, but seat {seat} was asked at line {self.asked[seat]}")
         if move not in self.state.legal(seat):
             raise Refused("illegal_move", f"move {move} is not among the options of seat {seat}")
-        return Entry(self.ply, seat, self.asked[seat], move, None, at)
+        return Entry(self.line, seat, self.asked[seat], move, None, at)
 
     def _asked_since(self, seat: int) -> int:
         """In a race against the table's clock no answer is too old: it counts if it is possible on arrival."""
         return 0 if TABLE in self.asked else self.asked[seat]
 
     def has_counted(self, seat: int, answers: int, move: int) -> bool:
-        """Has the seat answered that ply by that move before, and not taken it back since?"""
+        """Has the seat answered that line by that move before, and not taken it back since?"""
         for number in range(len(self._moves) - 1, -1, -1):
             line = self._moves[number][LINE]
             if self.journal.seat(line) == seat:
                 entry = self.journal[line]
-                if answers > self.ply_of(seat, line):
+                if answers > self.line_of(seat, line):
                     return False
                 if answers >= entry.answers:
                     return entry.move == move
@@ -240,8 +240,8 @@ class Play:
 
     def after(self, entry: Entry) -> "Play":
         """The game with one more line in the journal. This one stays as it is."""
-        if entry.ply != self.ply:
-            raise BrokenJournal(self.ply, f"it has the number {entry.ply}")
+        if entry.line != self.line:
+            raise BrokenJournal(self.line, f"it has the number {entry.line}")
         if entry.stops:
             following = self._copy()
             following._stop(entry)
@@ -329,7 +329,7 @@ class Play:
         final = is_final(self.recorder, racing, events)
         self._keep_line()
         seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
-        self._moves = self._moves.plus(entry.ply, final, self.occasion if before[1] else NONE, *seen)
+        self._moves = self._moves.plus(entry.line, final, self.occasion if before[1] else NONE, *seen)
         count = len(self._moves)
         self.last = {**self.last, entry.seat: count - 1}
         self._told = self._told.plus([told_as_bytes(count, event) for event in events])
@@ -344,7 +344,7 @@ class Play:
         events = self.recorder.stop()
         self._keep_line()
         seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
-        self._moves = self._moves.plus(entry.ply, True, NONE, *seen)
+        self._moves = self._moves.plus(entry.line, True, NONE, *seen)
         count = len(self._moves)
         self._told = self._told.plus([told_as_bytes(count, event) for event in events])
         self.occasion = count
@@ -372,15 +372,15 @@ class Play:
         waiting = {seat for seat in before.asked if same and seat != mover}
         unnoticed = {seat for seat in before.asked if seat == mover and self.secret()}
         owing = self.state.to_act()
-        self.asked = {seat: before.asked[seat] if seat in waiting else self.ply_of(seat) for seat in owing}
-        self.since = {seat: before.since[seat] if seat in waiting | unnoticed else self.ply for seat in owing}
+        self.asked = {seat: before.asked[seat] if seat in waiting else self.line_of(seat) for seat in owing}
+        self.since = {seat: before.since[seat] if seat in waiting | unnoticed else self.line for seat in owing}
 
 
 def take_back(play: Play, seat: int, back_to: int, at: float) -> Entry:
     """The line that takes back all moves from number `back_to` on, but for what others chose at the same time."""
-    return Entry(play.ply, seat, play.ply_of(seat), None, back_to, at)
+    return Entry(play.line, seat, play.line_of(seat), None, back_to, at)
 
 
 def agreed_to_stop(play: Play, seat: int, at: float) -> Entry:
     """The line by which all have agreed to stop, as this seat proposed."""
-    return Entry(play.ply, seat, play.ply_of(seat), None, None, at)
+    return Entry(play.line, seat, play.line_of(seat), None, None, at)

@@ -17,16 +17,16 @@ class RaceShown(TypedDict):
 
 
 class Racing:
-    """One race that was asked for at a ply of the journal. Times are milliseconds of the table's clock.
+    """One race that was asked for at a line of the journal. Times are milliseconds of the table's clock.
 
     If the server stood still in the middle of it, all get ready anew, and the hourglass holds what was left: `used` is
     the time from the first move of the race to its last.
     """
 
-    def __init__(self, race: Race, ply: int, now: int, used: int = 0) -> None:
+    def __init__(self, race: Race, line: int, now: int, used: int = 0) -> None:
         self.race = race
         race.lasts = max(0, race.lasts - used)
-        self.ply = ply
+        self.line = line
         self.asked = now
         self.ready: set[int] = set()
         self._all_ready: int | None = now if race.ready == 0 else None

@@ -20,7 +20,7 @@ SPECTATOR = -3
 class TableEvent(TypedDict):
     """What happened, after how many moves that the viewer knows of, and the message that tells it."""
 
-    ply: int
+    line: int
     kind: str
     say: Sentence
 
@@ -42,7 +42,7 @@ def events_for(play: Play, seat: int | None, start: int = 0) -> list[TableEvent]
     """What the viewer may know of all events from number `start` on; their plies are the moves that it knows of."""
     game = play.recorder.game
     return [
-        event_as_data(game, Told(play.seen_of(seat, told.ply), told.event))
+        event_as_data(game, Told(play.seen_of(seat, told.line), told.event))
         for told in play.told[start:]
         if visible(told.event, seat)
     ]
@@ -53,7 +53,7 @@ def heard_since_last(play: Play, seat: int) -> list[Event]:
     # Looked for from the end, so that a long game costs no more than a short one.
     made = len(play.moves)
     since = next((made - back for back, played in enumerate(reversed(play.moves)) if played.seat == seat), 0)
-    recent = takewhile(lambda told: told.ply >= since, reversed(play.told))
+    recent = takewhile(lambda told: told.line >= since, reversed(play.told))
     return [told.event for told in recent if visible(told.event, seat)][::-1]
 
 
@@ -69,7 +69,7 @@ def heard_still(before: Play, after: Play, seat: int | None, log: int) -> tuple[
 
 def event_as_data(game: Game, told: Told) -> TableEvent:
     """An event as plain data, with the message that tells it."""
-    return {"ply": told.ply, "kind": told.event.kind, "say": sentence(game.say_event(told.event))}
+    return {"line": told.line, "kind": told.event.kind, "say": sentence(game.say_event(told.event))}
 
 
 def reason_for(play: Play, seat: int, thing: str) -> Sentence | None:

@@ -1,7 +1,7 @@
 """A game written down where it stands, so that it need not be played again from the start.
 
 Only a help: the journal alone says what was done. A snapshot that does not belong to it, or that was made with other
-rules or figures or by another version of this file, is left aside, and the journal is played from its first line.
+rules or values or by another version of this file, is left aside, and the journal is played from its first line.
 
 It holds the position after a final move, behind which nobody can go, and the past as `Play` keeps it: a viewer who
 comes back is told the whole log, so the told events must be there at once; they lie in their compressed pages.
@@ -21,7 +21,7 @@ FORMAT = 1
 
 def can_be_kept(play: Play) -> bool:
     """Is the last move final?"""
-    return play.settled is None and play.ply > 0
+    return play.settled is None and play.line > 0
 
 
 def write(table: Table, play: Play) -> bytes:
@@ -31,7 +31,7 @@ def write(table: Table, play: Play) -> bytes:
 
 
 def read(game: Game, table: Table, data: bytes) -> Play | None:
-    """The game that was kept; None if it was not made with these rules and figures, or cannot be read."""
+    """The game that was kept; None if it was not made with these rules and values, or cannot be read."""
     try:
         head, dump = msgspec.msgpack.decode(zlib.decompress(data))
         if tuple(head) != (FORMAT, game.rules_version, game.component_hash, table.seed):
@@ -49,4 +49,4 @@ def belongs(play: Play, journal: list[Entry]) -> bool:
 
 
 def _line(entry: Entry) -> tuple[int | float | None, ...]:
-    return entry.ply, entry.seat, entry.answers, entry.move, entry.back_to, entry.at
+    return entry.line, entry.seat, entry.answers, entry.move, entry.back_to, entry.at

@@ -78,7 +78,7 @@ class Table:
         return token is not None and opens(token, self.host_hash)
 
     def its_own(self, game: Game) -> Game | None:
-        """The game with the rules and figures that the table was opened with; None if this one cannot be that."""
+        """The game with the rules and values that the table was opened with; None if this one cannot be that."""
         try:
             return game.with_hash(self.components) if self.rules == game.rules_version else None
         except UnknownComponents:

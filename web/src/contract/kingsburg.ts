@@ -119,7 +119,7 @@ export interface KingsburgView {
   enemy: Enemy;
   envoy: number;
   game: string;
-  options?: Offer[];
+  offers?: Offer[];
   order: number[];
   over: boolean;
   own?: Own;

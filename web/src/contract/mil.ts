@@ -172,6 +172,8 @@ export type MessageId =
   | "board-short-market"
   | "board-short-monastery"
   | "board-short-war"
+  | "board-show-scene"
+  | "board-show-spheres"
   | "board-soldiers"
   | "board-stack"
   | "board-stack-empty"
@@ -627,7 +629,7 @@ export interface MilView {
   game: string;
   kings_soldier: string | null;
   monastery: string[];
-  options?: Offer[];
+  offers?: Offer[];
   over: boolean;
   own?: Own;
   phase: "" | "action" | "tribute" | "politics" | "power" | "winter" | "round_end";

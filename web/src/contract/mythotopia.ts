@@ -859,7 +859,7 @@ export interface MythotopiaView {
   improvement_deck: number;
   mercenaries_left: number;
   needed_cards: number;
-  options?: Offer[];
+  offers?: Offer[];
   over: boolean;
   own?: Own;
   players: Player[];

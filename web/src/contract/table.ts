@@ -1,11 +1,11 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
 /**
- * The move that answered that ply is written; `doubled` if it had been before.
+ * The move that answered that line is written; `doubled` if it had been before.
  */
 export interface Acknowledged {
   type: "ack";
-  ply: number;
+  line: number;
   doubled: boolean;
 }
 
@@ -45,11 +45,11 @@ export type Arg =
   | null;
 
 /**
- * What would a strong bot play for me, in the position of that ply?
+ * What would a strong bot play for me, in the position of that line?
  */
 export interface AskHint {
   type: "hint";
-  ply: number;
+  line: number;
 }
 
 /**
@@ -61,12 +61,12 @@ export interface AskSketch {
 }
 
 /**
- * What is missing for a thing on the table, in the position of that ply?
+ * What is missing for a thing on the table, in the position of that line?
  */
 export interface AskWhyNot {
   type: "why_not";
   thing: string;
-  ply: number;
+  line: number;
 }
 
 /**
@@ -138,12 +138,12 @@ export interface Clock {
 }
 
 /**
- * The printed figures of a game, by section and block, and the origin of each block (`building.statue`).
+ * The printed values of a game, by section and block, and the origin of each block (`building.statue`).
  */
 export interface Components {
   game: string;
   components: string;
-  figures: Record<string, unknown>;
+  values: Record<string, unknown>;
   origins: {
     [k: string]: Origin;
   };
@@ -230,7 +230,7 @@ export interface Hello {
  */
 export interface Hint {
   type: "hint";
-  ply: number;
+  line: number;
   moves: Advice[];
 }
 
@@ -421,6 +421,7 @@ export type MessageId =
   | "look-back"
   | "looked-after"
   | "menu"
+  | "more-below"
   | "more-tables"
   | "motto"
   | "my-tables"
@@ -434,6 +435,7 @@ export type MessageId =
   | "numbered-about"
   | "numbered-rules"
   | "offline"
+  | "on-the-board"
   | "open-replay"
   | "open-tables"
   | "options"
@@ -553,11 +555,11 @@ export type MessageId =
   | "your-turn";
 
 /**
- * A move, and the ply it answers.
+ * A move, and the line it answers.
  */
 export interface Move {
   type: "move";
-  ply: number;
+  line: number;
   move: number;
 }
 
@@ -618,7 +620,7 @@ export interface OptionSpec {
 export type OptionValue = number | string | boolean | (number | string)[];
 
 /**
- * Where the figures of a block come from.
+ * Where the values of a block come from.
  */
 export interface Origin {
   origin: string;
@@ -640,11 +642,11 @@ export interface Pong {
 }
 
 /**
- * The game as one viewer sees it, and what happened since its last view. `answer` is the ply to answer, if any.
+ * The game as one viewer sees it, and what happened since its last view. `answer` is the line to answer, if any.
  */
 export interface Position {
   type: "view";
-  ply: number;
+  line: number;
   answer: number | null;
   view: View;
   events_from: number;
@@ -705,14 +707,14 @@ export interface Ready {
 }
 
 /**
- * Something was refused and nothing has changed; `ply` if it was a move, `say` if the game has words for it.
+ * Something was refused and nothing has changed; `line` if it was a move, `say` if the game has words for it.
  */
 export interface Refusal {
   type: "error";
   code: string;
   message: string;
   say?: Sentence;
-  ply?: number;
+  line?: number;
 }
 
 /**
@@ -837,7 +839,7 @@ export interface StopInfo {
  */
 export interface TableEvent {
   kind: string;
-  ply: number;
+  line: number;
   say: Sentence;
 }
 
@@ -922,14 +924,14 @@ export interface UndoInfo {
 /**
  * What a viewer may know. These fields are in every view; the others belong to the game.
  *
- * `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`options`),
+ * `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`offers`),
  * the question if it owes an answer (`ask`), and in a race what it can do next, whichever option it takes (`after`).
  */
 export interface View {
   after?: Offer[];
   ask?: Sentence;
   game: string;
-  options?: Offer[];
+  offers?: Offer[];
   over: boolean;
   ply: number;
   question: string;
@@ -973,12 +975,12 @@ export interface Way {
 export interface WhyNot {
   type: "why_not";
   thing: string;
-  ply: number;
+  line: number;
   say: Sentence | null;
 }
 
 /**
- * Somebody's wish to take back what was done since a ply, and who has agreed.
+ * Somebody's wish to take back what was done since a line, and who has agreed.
  */
 export interface Wish {
   seat: number;

@@ -377,7 +377,7 @@ export interface TumultView {
    * @maxItems 3
    */
   left: [number, number, number];
-  options?: Offer[];
+  offers?: Offer[];
   order: number[];
   over: boolean;
   phase: "first_statues" | "mood" | "robbery" | "tumults" | "placing" | "ranks" | "coronation" | "mercy";

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
 import type { OptionValue, Sentence, TableEvent, View } from "../contract/table";
-import type { Figures } from "./components.svelte";
+import type { PrintedValues } from "./components.svelte";
 import { plainBoard } from "./plain";
 import type { Sound } from "./sound.svelte";
 
@@ -14,8 +14,8 @@ export interface BoardProps {
   seat: number | null;
   /** How the game was set up. */
   options: Record<string, OptionValue>;
-  /** The printed figures in use on this server. Never take them from the build: an owner may have others. */
-  figures: Figures;
+  /** The printed values in use on this server. Never take them from the build: an owner may have others. */
+  values: PrintedValues;
   texts: Texts;
   choosing: Choosing;
   /** All that has happened, as far as this viewer may know it. */
@@ -36,7 +36,7 @@ export interface BoardProps {
 export interface DetailsProps {
   view: View;
   seat: number;
-  figures: Figures;
+  values: PrintedValues;
   texts: Texts;
 }
 
@@ -69,7 +69,7 @@ export interface GameBoard {
   /** The points of each seat as they lie on the table. */
   scores(view: View): number[];
   /** The points that an event speaks of, if any: one player's, or those of several. */
-  points(event: TableEvent, figures: Figures): Points | Points[] | null;
+  points(event: TableEvent, values: PrintedValues): Points | Points[] | null;
   /** What an event sounds like, beside points and the end, which the shell hears itself. */
   sound?(event: TableEvent): Sound | null;
   /** Players in the order in which they act. */
@@ -83,8 +83,12 @@ export interface GameBoard {
 }
 
 const found = import.meta.glob<{ board: GameBoard }>("../games/*/index.ts", { eager: true });
-const boards = new Map(Object.values(found).map(({ board }) => [board.id, board]));
+let boards: Map<string, GameBoard> | undefined;
+
+/** Made when first asked for: boards lean on the shell's words, which lean on the boards. */
+const all = (): Map<string, GameBoard> =>
+  (boards ??= new Map(Object.values(found).map(({ board }) => [board.id, board])));
 
 /** Its own board, or the plain one. */
-export const boardOf = (game: string): GameBoard => boards.get(game) ?? plainBoard(game);
-export const hasBoard = (game: string): boolean => boards.has(game);
+export const boardOf = (game: string): GameBoard => all().get(game) ?? plainBoard(game);
+export const hasBoard = (game: string): boolean => all().has(game);

@@ -6,23 +6,23 @@ import type { Offer } from "../contract/table";
 export type ThingState = "off" | "open" | "chosen";
 
 export class Choosing {
-  private options = $state.raw<Offer[]>([]);
+  private offers = $state.raw<Offer[]>([]);
   touched = $state.raw<string[]>([]);
-  private readonly narrowed = $derived(narrow(this.options, this.touched));
+  private readonly narrowed = $derived(narrow(this.offers, this.touched));
   readonly left = $derived(this.narrowed.left);
   readonly ordered = $derived(this.narrowed.ordered);
 
   constructor(
-    private readonly send: (option: Offer) => void,
+    private readonly send: (offer: Offer) => void,
     /** Somebody points at what is not possible and wonders why. */
     private readonly wonder: (thing: string) => void = () => undefined,
   ) {}
 
-  /** New options to choose from: the choice begins anew. If they are the old ones, because somebody else did something
+  /** New offers to choose from: the choice begins anew. If they are the old ones, because somebody else did something
    * meanwhile, it goes on. */
-  offer(options: Offer[]): void {
-    if (!same(options, this.options)) this.touched = [];
-    this.options = options;
+  offer(offers: Offer[]): void {
+    if (!same(offers, this.offers)) this.touched = [];
+    this.offers = offers;
   }
 
   /** Every thing that can be touched next. */
@@ -31,7 +31,7 @@ export class Choosing {
   }
 
   get active(): boolean {
-    return this.options.length > 0;
+    return this.offers.length > 0;
   }
 
   state(thing: string): ThingState {
@@ -58,7 +58,7 @@ export class Choosing {
     this.touched = this.touched.slice(0, -1);
   }
 
-  take(option: Offer): void {
-    this.send(option);
+  take(offer: Offer): void {
+    this.send(offer);
   }
 }

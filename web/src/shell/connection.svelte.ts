@@ -36,13 +36,13 @@ export class Connection {
   chat = $state.raw<Said[]>([]);
   error = $state.raw<{ code: string; message: string; say?: Sentence } | null>(null);
   /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
-  pending = $state.raw<{ ply: number; move: number } | null>(null);
+  pending = $state.raw<{ line: number; move: number } | null>(null);
 
   /** Why a thing is not possible; the server may know no reason. It stays until this seat is asked something else. */
   why = $state.raw<{ thing: string; say: Sentence | null } | null>(null);
 
   /** What a strong bot would play; empty while it thinks. It stays until this seat is asked something else. */
-  hint = $state.raw<{ ply: number; moves: Advice[] } | null>(null);
+  hint = $state.raw<{ line: number; moves: Advice[] } | null>(null);
 
   /** The position as text, for boards that show it so. */
   sketch = $state.raw<string | null>(null);
@@ -73,11 +73,11 @@ export class Connection {
   }
 
   move(option: Offer): void {
-    const ply = this.position?.answer;
-    if (ply === null || ply === undefined || (this.pending && !this.racing)) return;
+    const line = this.position?.answer;
+    if (line === null || line === undefined || (this.pending && !this.racing)) return;
     this.error = null;
     this.wonderNoMore();
-    this.pending = { ply, move: option.move };
+    this.pending = { line, move: option.move };
     this.send({ type: "move", ...this.pending });
   }
 
@@ -87,14 +87,14 @@ export class Connection {
   wonder = (thing: string): void => {
     if (this.seat === null || !this.position) return;
     this.wondered = thing;
-    this.send({ type: "why_not", thing, ply: this.position.ply });
+    this.send({ type: "why_not", thing, line: this.position.line });
   };
 
   /** Asks what a strong bot would play. */
   askHint = (): void => {
     if (!this.position || this.hint) return;
-    this.hint = { ply: this.position.ply, moves: [] };
-    this.send({ type: "hint", ply: this.position.ply });
+    this.hint = { line: this.position.line, moves: [] };
+    this.send({ type: "hint", line: this.position.line });
   };
 
   forgetHint = (): void => {
@@ -180,16 +180,16 @@ export class Connection {
         this.answer(message.thing, message.say);
         break;
       case "hint":
-        if (message.ply === this.hint?.ply) this.hint = { ply: message.ply, moves: message.moves };
+        if (message.line === this.hint?.line) this.hint = { line: message.line, moves: message.moves };
         break;
       case "error":
-        if (this.hint && !this.hint.moves.length && message.ply === undefined) this.hint = null;
-        if (this.wondered && message.ply === undefined && ["stale", "too_fast"].includes(message.code)) {
+        if (this.hint && !this.hint.moves.length && message.line === undefined) this.hint = null;
+        if (this.wondered && message.line === undefined && ["stale", "too_fast"].includes(message.code)) {
           if (message.code === "too_fast") this.why = null;
           break;
         }
         this.error = message;
-        if (message.ply !== undefined) this.pending = null;
+        if (message.line !== undefined) this.pending = null;
         break;
       case "sketch":
         this.sketch = message.text;
@@ -213,14 +213,14 @@ export class Connection {
     // Who comes back is told the whole log again; what was heard before is no news.
     this.news = this.greeted ? position.events.slice(Math.max(0, known - position.events_from)) : position.events;
     this.greeted = false;
-    if (this.hint && (position.answer === null || position.answer > this.hint.ply)) this.hint = null;
+    if (this.hint && (position.answer === null || position.answer > this.hint.line)) this.hint = null;
     this.position = position;
     // What others do takes no answer away, but may change it; an answer still on its way is asked for anew.
     if (this.why && before?.answer !== position.answer) this.wonderNoMore();
-    else if (this.wondered && !(this.why && before?.ply === position.ply)) this.wonder(this.wondered);
+    else if (this.wondered && !(this.why && before?.line === position.line)) this.wonder(this.wondered);
     if (!this.pending) return;
     // Still asked the same: the move was lost on the way (the server counts it once if it was not).
-    if (position.answer !== this.pending.ply) this.pending = null;
+    if (position.answer !== this.pending.line) this.pending = null;
     else if (!this.racing) this.send({ type: "move", ...this.pending });
   }
 }

@@ -1,13 +1,13 @@
 /**
  * Messages in words, by the same few rules as the command line (`kernel/text.py`): a seat is its player's name, counted
  * goods are "2 gold, 1 wood", an id such as `building: statue` is what the message `building-statue` says. The options of
- * the game are there to select by, and the printed figures in use by their place: `$cost-token-son`. Both readers are
+ * the game are there to select by, and the printed values in use by their place: `$cost-token-son`. Both readers are
  * held equal by `tests/messages.json`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, OptionValue, Sentence } from "../contract/table";
-import type { Figures } from "./components.svelte";
+import type { PrintedValues } from "./components.svelte";
 
 /** The message with which a game lists the families of names that a reason (`why`) may be one of. */
 const REASON_FAMILIES = "reason-families";
@@ -27,12 +27,12 @@ export class Texts {
     private readonly bundle: FluentBundle,
     readonly names: string[] = [],
     options: Record<string, OptionValue> = {},
-    figures: Figures = {},
+    values: PrintedValues = {},
     /** A game of one file has no texts; then the ids of its messages must do. */
     private readonly wordless = false,
   ) {
     for (const [name, value] of Object.entries(options)) this.context[name] = selectable(name, value);
-    for (const [place, value] of figuresOf(figures)) {
+    for (const [place, value] of valuesOf(values)) {
       const families = this.listed(COUNT_FAMILIES);
       const family = families.find((each) => Object.keys(value).every((kind) => this.has(`${each}-${kind}`)));
       if (typeof value === "number") this.context[place] = value;
@@ -108,16 +108,16 @@ export class Texts {
   }
 }
 
-const known = new WeakMap<Figures, [place: string, value: number | Record<string, number>][]>();
+const known = new WeakMap<PrintedValues, [place: string, value: number | Record<string, number>][]>();
 
-/** The printed figures by their place: numbers, and tables that hold nothing but numbers. */
-export function figuresOf(figures: Figures): [place: string, value: number | Record<string, number>][] {
-  const found = known.get(figures) ?? gather("", figures);
-  known.set(figures, found);
+/** The printed values by their place: numbers, and tables that hold nothing but numbers. */
+export function valuesOf(values: PrintedValues): [place: string, value: number | Record<string, number>][] {
+  const found = known.get(values) ?? gather("", values);
+  known.set(values, found);
   return found;
 }
 
-function gather(place: string, table: Figures): [place: string, value: number | Record<string, number>][] {
+function gather(place: string, table: PrintedValues): [place: string, value: number | Record<string, number>][] {
   const entries = Object.entries(table).filter(([name]) => !["origin", "note"].includes(name));
   const counts = entries.filter((entry): entry is [string, number] => Number.isInteger(entry[1]));
   const own =
@@ -128,7 +128,7 @@ function gather(place: string, table: Figures): [place: string, value: number | 
     const here = place ? `${place}-${name}` : name;
     if (Number.isInteger(value)) return [[here, value as number] as [string, number]];
     const isTable = value !== null && typeof value === "object" && !Array.isArray(value);
-    return isTable ? gather(here, value as Figures) : [];
+    return isTable ? gather(here, value as PrintedValues) : [];
   });
   return [...own, ...within];
 }

@@ -2,13 +2,19 @@
 
 import type { GameBoard } from "./boards";
 import type { TableEvent } from "../contract/table";
-import type { Figures } from "./components.svelte";
+import type { PrintedValues } from "./components.svelte";
 import { sounds, type Sound } from "./sound.svelte";
 
 /** One sound for all that came at once: the end drowns everything, and being asked is what one must not miss. */
-export function listen(board: GameBoard, news: TableEvent[], figures: Figures, mine: boolean, over: boolean): void {
+export function listen(
+  board: GameBoard,
+  news: TableEvent[],
+  values: PrintedValues,
+  mine: boolean,
+  over: boolean,
+): void {
   const sound = (event: TableEvent): Sound | [] =>
-    board.sound?.(event) ?? (board.points(event, figures) ? "points" : []);
+    board.sound?.(event) ?? (board.points(event, values) ? "points" : []);
   const heard = new Set<Sound>(news.flatMap(sound));
   if (over) sounds.play("end");
   else {

@@ -3,13 +3,13 @@
 import type { GameBoard, Points } from "./boards";
 import type { Texts } from "./fluent";
 import type { TableEvent } from "../contract/table";
-import type { Figures } from "./components.svelte";
+import type { PrintedValues } from "./components.svelte";
 
 export type Gain = Points & { ply: number };
 
-export function gains(events: TableEvent[], board: GameBoard, figures: Figures): Gain[] {
-  const won = (event: TableEvent): Points[] => [board.points(event, figures) ?? []].flat();
-  return events.flatMap((event) => won(event).map((points) => ({ ply: event.ply, ...points })));
+export function gains(events: TableEvent[], board: GameBoard, values: PrintedValues): Gain[] {
+  const won = (event: TableEvent): Points[] => [board.points(event, values) ?? []].flat();
+  return events.flatMap((event) => won(event).map((points) => ({ ply: event.line, ...points })));
 }
 
 /** Sums for each family of reasons (buildings, advisors, …) and seat, biggest family first. */

@@ -39,7 +39,7 @@ class Words {
     remember("language", language);
   }
 
-  /** Fetches the messages of a game and the figures they speak of; asking twice costs nothing. */
+  /** Fetches the messages of a game and the values they speak of; asking twice costs nothing. */
   async load(game: string, language: Language = this.language): Promise<void> {
     const key = `${game} ${language}`;
     if (this.games[key]) return;
@@ -51,7 +51,7 @@ class Words {
   /** The messages of a game for players with names; those of the shell alone until they have come. */
   of(game: string, names: string[] = [], options: Record<string, OptionValue> = {}): Texts {
     const bundle = this.games[`${game} ${this.language}`];
-    return bundle ? new Texts(bundle, names, options, printed.figures(game), !hasBoard(game)) : this.shell;
+    return bundle ? new Texts(bundle, names, options, printed.values(game), !hasBoard(game)) : this.shell;
   }
 }
 

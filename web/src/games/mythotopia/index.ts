@@ -2,14 +2,14 @@
 
 import type { GameBoard, Points } from "../../shell/boards";
 import type { Arg, Sentence, TableEvent } from "../../contract/table";
-import type { Figures } from "../../shell/components.svelte";
+import type { PrintedValues } from "../../shell/components.svelte";
 import Sign from "../../shell/seat/Sign.svelte";
 import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Emblem from "./art/Emblem.svelte";
-import { provincePoints } from "./figures";
+import { provincePoints } from "./printed";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
 import { type EventKind, type Family, seen, told } from "./types";
@@ -25,9 +25,9 @@ const SOUNDS: Partial<Record<EventKind, Sound>> = {
 };
 
 /** The points that an event speaks of. */
-function pointsOf(event: TableEvent, figures: Figures): Points[] | null {
+function pointsOf(event: TableEvent, values: PrintedValues): Points[] | null {
   const { args } = event.say;
-  const province = provincePoints(figures);
+  const province = provincePoints(values);
   const seat = Number(args["seat"]);
   const provinces = Array.isArray(args["provinces"]) ? args["provinces"].length : 0;
   switch (told(event).kind) {
@@ -68,7 +68,7 @@ export const board: GameBoard = {
       : { id: "board-last-turns", args: { count: turns_left } };
   },
   tabOf: (view) => {
-    const families = (view.options ?? []).map(({ path }) => path[0]?.split(":")[0] as Family);
+    const families = (view.offers ?? []).map(({ path }) => path[0]?.split(":")[0] as Family);
     const places = new Set(families.map((family) => TABS[family] ?? "map").filter(Boolean));
     return places.has("map") || places.size === 0 ? "map" : ([...places][0] ?? "map");
   },

@@ -1,7 +1,7 @@
 /** The way through an action that is being put together: what is settled, what comes now, what is still to come. */
 
 import type { Texts } from "../../shell/fluent";
-import type { Printed } from "./figures";
+import type { Printed } from "./printed";
 import type { Chain } from "./types";
 import { borderName, cardName, provinceName, seaName } from "./words";
 

@@ -1,7 +1,7 @@
 /** What a thing on the table is called, and what there is to say about it. */
 
 import type { Texts } from "../../shell/fluent";
-import type { Card, Printed } from "./figures";
+import type { Card, Printed } from "./printed";
 import type { MythotopiaView, Party, War } from "./types";
 
 /** A heading and a few sentences. */

@@ -10,7 +10,7 @@ const IN_EVERY_VIEW = [
   "over",
   "ranking",
   "seat",
-  "options",
+  "offers",
   "ask",
   "after",
 ] satisfies (keyof View)[];

@@ -1,4 +1,4 @@
-/** Many options as a list short enough to read: gathered by the thing they end at, or go on with if their order matters. */
+/** Many offers as a list short enough to read: gathered by the thing they end at, or go on with if their order matters. */
 
 import type { Offer } from "../../contract/table";
 
@@ -7,21 +7,21 @@ export const MOST_ALONE = 9;
 
 export interface Gathered {
   thing: string;
-  options: Offer[];
+  offers: Offer[];
 }
 
-/** What is left to choose from, after some things were touched; few options stay alone. */
+/** What is left to choose from, after some things were touched; few offers stay alone. */
 export function gathered(left: Offer[], touched: string[], ordered: boolean): Gathered[] {
-  if (left.length <= MOST_ALONE) return left.map((option) => ({ thing: option.path.at(-1) ?? "", options: [option] }));
+  if (left.length <= MOST_ALONE) return left.map((offer) => ({ thing: offer.path.at(-1) ?? "", offers: [offer] }));
   const groups = new Map<string, Offer[]>();
-  for (const option of left) {
-    const thing = goal(option, touched, ordered);
-    groups.set(thing, [...(groups.get(thing) ?? []), option]);
+  for (const offer of left) {
+    const thing = goal(offer, touched, ordered);
+    groups.set(thing, [...(groups.get(thing) ?? []), offer]);
   }
-  return [...groups].map(([thing, options]) => ({ thing, options }));
+  return [...groups].map(([thing, offers]) => ({ thing, offers }));
 }
 
-/** What has been touched already gathers nothing more: such options stay apart by their whole path. */
+/** What has been touched already gathers nothing more: such offers stay apart by their whole path. */
 function goal({ path }: Offer, touched: string[], ordered: boolean): string {
   if (ordered) return path[touched.length] ?? "";
   const last = path.at(-1) ?? "";

@@ -3,7 +3,7 @@
 import type { GameBoard } from "../boards";
 import type { Texts } from "../fluent";
 import type { TableEvent } from "../../contract/table";
-import type { Figures } from "../components.svelte";
+import type { PrintedValues } from "../components.svelte";
 
 /** `all`, `points`, or a seat as a word. */
 export type Filter = string;
@@ -19,10 +19,10 @@ export function isShown(
   event: TableEvent,
   filter: Filter,
   board: Pick<GameBoard, "points">,
-  figures: Figures,
+  values: PrintedValues,
 ): boolean {
   if (filter === "all" || seatOf(event) === null) return true;
-  return filter === "points" ? board.points(event, figures) !== null : seatOf(event) === Number(filter);
+  return filter === "points" ? board.points(event, values) !== null : seatOf(event) === Number(filter);
 }
 
 /** The things that a line speaks of: its arguments are ids of things, and a reason may be any of them. */

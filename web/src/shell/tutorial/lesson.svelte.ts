@@ -33,7 +33,7 @@ export class Lesson {
   readonly own = $derived(!this.over && !this.reading && this.next?.seat === LEARNER);
   /** What the learner is asked to do, if it is his turn. */
   readonly wanted: Offer | undefined = $derived(
-    this.own ? this.frame.view.options?.find(({ move }) => move === this.tutorial.moves[this.ply]) : undefined,
+    this.own ? this.frame.view.offers?.find(({ move }) => move === this.tutorial.moves[this.ply]) : undefined,
   );
   readonly log: TableEvent[] = $derived.by(() =>
     this.tutorial.game.frames.slice(0, this.ply + 1).flatMap(({ events }) => events),

@@ -1,6 +1,6 @@
 ### Kingsburg in English: every word a person reads.
-### Effects tell the figures in use, by their place in components.toml: $advisor-squire-gold. A digit in them is a rule;
-### or a figure that has no place of its own, in a list (the Miner's years) or a table replaced as a whole (`against`).
+### Effects tell the values in use, by their place in components.toml: $advisor-squire-gold. A digit in them is a rule;
+### or a value that has no place of its own, in a list (the Miner's years) or a table replaced as a whole (`against`).
 ### Options of the game can choose between words: $edition is "edition-1e" or "edition-2e".
 
 game-kingsburg = Kingsburg

@@ -50,7 +50,7 @@ def write_columns(state: MilState, seat: i64, outlook: Outlook, into: vec[float]
                     write_vassal(knight, outlook, into, at)
                 write_reach(state, seat, number, knight, outlook, into, at)
     fill(into, at + slots.VASSALS, vassals, 3)
-    write_figures(state, seat, outlook, into, at)
+    write_values(state, seat, outlook, into, at)
 
 
 def write_totals(state: MilState, seat: i64, outlook: Outlook, into: vec[float], at: i64) -> None:
@@ -189,7 +189,7 @@ def write_reach(
             into[at + slots.BOOTY + NOW] += float(lands) / 4.0
 
 
-def write_figures(state: MilState, seat: i64, outlook: Outlook, into: vec[float], at: i64) -> None:
+def write_values(state: MilState, seat: i64, outlook: Outlook, into: vec[float], at: i64) -> None:
     """Whom Archbishop and King's Soldier help in this round."""
     number: i64 = state.archbishop
     if number != NOBODY:

@@ -1,5 +1,5 @@
 ### Mil (1049) in English: every word a person reads.
-### Effects tell the figures in use, by their place in components.toml: $sphere-court-influence.
+### Effects tell the values in use, by their place in components.toml: $sphere-court-influence.
 
 game-mil = Mil (1049)
 game-mil-about = Lead a family of knights: harvest, recruit, raise sons, and send them to six spheres of power. Five rounds, 2 to 5 players.

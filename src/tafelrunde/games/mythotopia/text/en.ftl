@@ -1,6 +1,6 @@
 ### Mythotopia in English: every word a person reads.
-### They tell the figures in use, by their place in components.toml: $cost-city. A digit in them is a rule, or the sum of two
-### figures as shipped (a road across hills; with others the sentence names both). A symbol that a card has only in an
+### They tell the values in use, by their place in components.toml: $cost-city. A digit in them is a rule, or the sum of two
+### values as shipped (a road across hills; with others the sentence names both). A symbol that a card has only in an
 ### owner's file has no place in its effect.
 
 game-mythotopia = Mythotopia

@@ -1,1 +1,1 @@
-"""Every printed figure: the files that hold them, and the typed tables that the rules read."""
+"""Every printed value: the files that hold them, and the typed tables that the rules read."""

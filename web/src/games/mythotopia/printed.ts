@@ -1,6 +1,6 @@
-/** The printed figures, as the rules of this server read them, and the map as lines to draw. */
+/** The printed values, as the rules of this server read them, and the map as lines to draw. */
 
-import type { Figures } from "../../shell/components.svelte";
+import type { PrintedValues } from "../../shell/components.svelte";
 import { boxOf, closed, junctions, middle, open, type Box, type Mark, type Point } from "./map/geometry";
 
 export const SYMBOLS = ["food", "stone", "gold", "army", "ship"] as const;
@@ -52,12 +52,12 @@ type Block = Record<string, unknown>;
 
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
-const blocks = (figures: Figures, section: string): [string, Block][] =>
-  Object.entries((figures[section] ?? {}) as Record<string, Block>);
+const blocks = (values: PrintedValues, section: string): [string, Block][] =>
+  Object.entries((values[section] ?? {}) as Record<string, Block>);
 
 /** What a province is worth while one holds it. */
-export const provincePoints = (figures: Figures): number =>
-  number((figures["limits"] as Block | undefined)?.["province_vp"]);
+export const provincePoints = (values: PrintedValues): number =>
+  number((values["limits"] as Block | undefined)?.["province_vp"]);
 
 export class Printed {
   readonly plane: { width: number; height: number };
@@ -72,12 +72,12 @@ export class Printed {
   /** How many actions a turn has. */
   readonly actions: number;
 
-  constructor(figures: Figures) {
-    const map = (figures["map"] ?? {}) as Block;
+  constructor(values: PrintedValues) {
+    const map = (values["map"] ?? {}) as Block;
     this.plane = { width: number(map["width"]), height: number(map["height"]) };
-    const provinces = blocks(figures, "province");
-    const seas = blocks(figures, "sea");
-    const borders = blocks(figures, "border");
+    const provinces = blocks(values, "province");
+    const seas = blocks(values, "sea");
+    const borders = blocks(values, "border");
     const corners = junctions(
       [...provinces, ...seas].map(([, block]) => polygon(block)),
       borders.map(([, block]) => line(block)),
@@ -85,11 +85,11 @@ export class Printed {
     this.provinces = new Map(provinces.map(([id, block]) => [id, province(id, block, corners)]));
     this.seas = new Map(seas.map(([id, block]) => [id, sea(id, block, corners)]));
     this.borders = new Map(borders.map(([id, block]) => [id, border(id, block, corners)]));
-    const cards = blocks(figures, "card").map(([id, block]) => card(id, block));
+    const cards = blocks(values, "card").map(([id, block]) => card(id, block));
     this.cards = new Map([...cards, ...[...this.provinces.values()].map(provinceCard)].map((each) => [each.id, each]));
-    this.vpCards = blocks(figures, "vp").map(([id]) => id);
-    this.dragon = number((figures["strength"] as Block | undefined)?.["dragon"]);
-    this.actions = number((figures["limits"] as Block | undefined)?.["actions"]);
+    this.vpCards = blocks(values, "vp").map(([id]) => id);
+    this.dragon = number((values["strength"] as Block | undefined)?.["dragon"]);
+    this.actions = number((values["limits"] as Block | undefined)?.["actions"]);
   }
 }
 

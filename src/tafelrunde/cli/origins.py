@@ -1,4 +1,4 @@
-"""`tafelrunde figures GAME`: where the printed figures of a game come from."""
+"""`tafelrunde origins GAME`: where the printed values of a game come from."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,9 +15,9 @@ from tafelrunde.cli.options import GameName
 def command(
     game: GameName,
     every: Annotated[bool, typer.Option("--all", help="Also what stands in a rulebook.")] = False,
-    components: Annotated[Path | None, typer.Option(help="A file with figures of your own.")] = None,
+    components: Annotated[Path | None, typer.Option(help="A file with values of your own.")] = None,
 ) -> None:
-    """Lists the figures that do not come from a rulebook: from public sources, reconstructed, invented or your own."""
+    """Lists the values that do not come from a rulebook: from public sources, reconstructed, invented or your own."""
     origins = find_game(game, components).origins()
     table = Table("block", "origin", "note", box=box.SIMPLE_HEAD)
     for block, (origin, note) in origins.items():

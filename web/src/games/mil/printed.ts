@@ -1,6 +1,6 @@
-/** The printed figures that the board shows, as the rules of this server read them. */
+/** The printed values that the board shows, as the rules of this server read them. */
 
-import type { Figures } from "../../shell/components.svelte";
+import type { PrintedValues } from "../../shell/components.svelte";
 import { CUBES, type Cube, type Cubes } from "./types";
 
 export interface Amount {
@@ -11,7 +11,7 @@ export interface Amount {
 type Block = Record<string, unknown>;
 
 export class Printed {
-  constructor(private readonly figures: Figures) {}
+  constructor(private readonly values: PrintedValues) {}
 
   /** The time tokens that end a life. */
   get life(): number {
@@ -58,7 +58,7 @@ export class Printed {
   }
 
   private block(...path: string[]): Block {
-    return path.reduce<Block>((block, name) => (block[name] ?? {}) as Block, this.figures);
+    return path.reduce<Block>((block, name) => (block[name] ?? {}) as Block, this.values);
   }
 
   private number(...path: string[]): number {

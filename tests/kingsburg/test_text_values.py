@@ -1,4 +1,4 @@
-"""The words of Kingsburg tell the printed figures in use, an owner's own included, in both languages."""
+"""The words of Kingsburg tell the printed values in use, an owner's own included, in both languages."""
 
 from pathlib import Path
 from typing import Any
@@ -72,10 +72,10 @@ exchanges = 1
 extra_goods = 0
 """
 
-# What an owner may change without its sentence following: the figure has no place of its own (`figures_of`).
-IN_A_LIST = "a list of figures"
+# What an owner may change without its sentence following: the value has no place of its own (`values_of`).
+IN_A_LIST = "a list of values"
 IN_A_TABLE = "a table that an owner replaces whole, so that the shipped entry may be gone"
-A_RULE = "a rule, not a figure"
+A_RULE = "a rule, not a value"
 DIGITS = {
     "advisor-merchant-effect": A_RULE,  # one good, of the kinds in a list
     "advisor-alchemist-effect": A_RULE,
@@ -251,14 +251,14 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
         ),
     ],
 )
-def test_words_tell_the_figures_in_use(
+def test_words_tell_the_values_in_use(
     own: list[Texts], id: str, args: dict[str, Any], english: str, german: str
 ) -> None:
     assert [texts.say(id, args) for texts in own] == [english, german]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_figure_of_an_effect_is_told(language: str) -> None:
+def test_every_value_of_an_effect_is_told(language: str) -> None:
     """Costs and points are said with the move that builds, the spoils of an enemy with the events."""
     elsewhere = [
         r"advisor-\w+-rank",
@@ -272,13 +272,13 @@ def test_every_figure_of_an_effect_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_digits_are_few_and_have_a_reason(language: str) -> None:
     """The 2 of a +2 token is part of its name."""
-    about_figures = r"(advisor|building|governor)-.*-effect|enemy-.*|kb-(do|ask)-.*"
+    about_values = r"(advisor|building|governor)-.*-effect|enemy-.*|kb-(do|ask)-.*"
     named = r"\+2( tokens?|-Markern?)\b"
-    assert with_digits(messages(KINGSBURG, language), about_figures, named) == list(DIGITS)
+    assert with_digits(messages(KINGSBURG, language), about_values, named) == list(DIGITS)
 
 
-def test_a_table_replaced_whole_leaves_no_sentence_without_its_figure(tmp_path: Path) -> None:
-    """Who writes `against = { dragons = 1 }` has no figure against demons any more; the Church can still be read."""
+def test_a_table_replaced_whole_leaves_no_sentence_without_its_value(tmp_path: Path) -> None:
+    """Who writes `against = { dragons = 1 }` has no value against demons any more; the Church can still be read."""
     own = "".join(f"[building.{id}]\nagainst = {{ dragons = 1 }}\n" for id in BUILDINGS)
     for texts in owners_tables(KINGSBURG, own, tmp_path / "own.toml"):
         assert all(texts.say(f"building-{id}-effect") for id in BUILDINGS)

@@ -1,4 +1,4 @@
-"""The words of Mythotopia tell the printed figures in use, an owner's own included, in both languages."""
+"""The words of Mythotopia tell the printed values in use, an owner's own included, in both languages."""
 
 from pathlib import Path
 from typing import Any
@@ -51,12 +51,12 @@ empty_cards_late = 3
 rounds = 200
 """
 
-# What says a digit of its own, and is not wrong with other figures. One thing is left untold in the terminal, while the
-# board shows it: a symbol that a card has only in an owner's file, since it has no place in the shipped figures.
-A_RULE = "a rule, not a figure"
+# What says a digit of its own, and is not wrong with other values. One thing is left untold in the terminal, while the
+# board shows it: a symbol that a card has only in an owner's file, since it has no place in the shipped values.
+A_RULE = "a rule, not a value"
 A_COUNT = "one of what the message counts"
-A_SUM = "the sum of two figures, said if both are as shipped; else the sentence names both"
-AN_OPTION = "a value of an option, not a figure"
+A_SUM = "the sum of two values, said if both are as shipped; else the sentence names both"
+AN_OPTION = "a value of an option, not a value"
 DIGITS = {
     "option-round_limit-help": AN_OPTION,
     "option-spoils_counters-help": AN_OPTION,
@@ -242,7 +242,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
         ),
     ],
 )
-def test_words_tell_the_figures_in_use(
+def test_words_tell_the_values_in_use(
     own: list[Texts], id: str, args: dict[str, Any], english: str, german: str
 ) -> None:
     assert [texts.say(id, args) for texts in own] == [english, german]
@@ -290,7 +290,7 @@ def test_a_road_across_hills_never_costs_what_it_does_not(tmp_path: Path, road: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_figure_of_a_card_or_a_price_is_told(language: str) -> None:
+def test_every_value_of_a_card_or_a_price_is_told(language: str) -> None:
     """The board shows the map, the pieces, the counters and the strength of each party, and tells them with events."""
     elsewhere = [
         r"(map|province|sea|pieces-player|pieces-counters)-.*",
@@ -305,6 +305,6 @@ def test_every_figure_of_a_card_or_a_price_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_digits_are_few_and_have_a_reason(language: str) -> None:
-    about_figures = r"option-.*|(card|vp)-.*-effect|my-(do|ask|why|first)-.*"
-    assert with_digits(messages(MYTHOTOPIA, language), about_figures) == list(DIGITS)
+    about_values = r"option-.*|(card|vp)-.*-effect|my-(do|ask|why|first)-.*"
+    assert with_digits(messages(MYTHOTOPIA, language), about_values) == list(DIGITS)
     assert with_digits(messages_in(BOARD, language), ".*") == list(DIGITS_ON_THE_BOARD)

@@ -1,6 +1,6 @@
-/** The printed figures, as the rules of this server read them. */
+/** The printed values, as the rules of this server read them. */
 
-import type { Figures } from "../../shell/components.svelte";
+import type { PrintedValues } from "../../shell/components.svelte";
 
 export const GOODS = ["gold", "wood", "stone"] as const;
 export const PHASES = ["favour", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter"] as const;
@@ -33,7 +33,7 @@ type Block = Record<string, unknown>;
 type Section = Record<string, Block>;
 
 /** The blocks of a section, such as all advisors. */
-const section = (figures: Figures, name: string): Section => (figures[name] ?? {}) as Section;
+const section = (values: PrintedValues, name: string): Section => (values[name] ?? {}) as Section;
 
 const number = (block: Block, key: string): number => {
   const value = block[key];
@@ -69,12 +69,12 @@ export class Printed {
   readonly politician: Advisor[];
   private readonly buildings: Building[];
 
-  constructor(figures: Figures) {
-    this.advisors = Object.entries(section(figures, "advisor"))
+  constructor(values: PrintedValues) {
+    this.advisors = Object.entries(section(values, "advisor"))
       .map(([id, block]) => ({ id, rank: number(block, "rank"), gains: gains(block) }))
       .sort((a, b) => a.rank - b.rank);
-    this.politician = politician(section(figures, "governor")["gov_politician"] ?? {});
-    this.buildings = Object.entries(section(figures, "building")).map(([id, block]) => ({
+    this.politician = politician(section(values, "governor")["gov_politician"] ?? {});
+    this.buildings = Object.entries(section(values, "building")).map(([id, block]) => ({
       id,
       row: String(block["row"]),
       column: number(block, "column"),

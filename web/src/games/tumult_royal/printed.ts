@@ -1,6 +1,6 @@
-/** The printed figures that the board shows: prices, the chronicle, the disc, the track. */
+/** The printed values that the board shows: prices, the chronicle, the disc, the track. */
 
-import type { Figures } from "../../shell/components.svelte";
+import type { PrintedValues } from "../../shell/components.svelte";
 import { GOODS, KINDS, type Kind } from "./types";
 
 type Block = Record<string, unknown>;
@@ -24,17 +24,17 @@ export interface ChronicleField {
 const block = (table: unknown, key: string): Block => ((table as Block | undefined)?.[key] ?? {}) as Block;
 const number = (table: Block, key: string): number => (typeof table[key] === "number" ? table[key] : 0);
 
-export function prices(figures: Figures): Price[] {
+export function prices(values: PrintedValues): Price[] {
   return KINDS.map((kind) => {
-    const field = block(figures["field"], kind);
+    const field = block(values["field"], kind);
     const goods = GOODS.map((good) => number(field, good));
     return { kind, goods, statues: number(field, "statues"), free: field["free"] === true };
   });
 }
 
-export function chronicle(figures: Figures): ChronicleField[] {
-  const fields = Object.keys(figures["chronicle"] ?? {}).map((id) => {
-    const field = block(figures["chronicle"], id);
+export function chronicle(values: PrintedValues): ChronicleField[] {
+  const fields = Object.keys(values["chronicle"] ?? {}).map((id) => {
+    const field = block(values["chronicle"], id);
     return {
       round: Number(id.replace("field_", "")),
       statues: number(field, "statues"),
@@ -45,9 +45,9 @@ export function chronicle(figures: Figures): ChronicleField[] {
   return fields.sort((a, b) => a.round - b.round);
 }
 
-export function sectors(figures: Figures): number[] {
-  const { sectors: printed } = block(figures, "disc");
+export function sectors(values: PrintedValues): number[] {
+  const { sectors: printed } = block(values, "disc");
   return Array.isArray(printed) ? (printed as number[]) : [];
 }
 
-export const track = (figures: Figures): number => number(block(figures, "statues"), "each");
+export const track = (values: PrintedValues): number => number(block(values, "statues"), "each");
