@@ -64,7 +64,7 @@ class Company:
                     move = rng.choice(message["view"]["offers"])["move"]
                     await asyncio.sleep(rng.uniform(0.5, 1.5) * self.pause)
                     sent = time.time()
-                    await line.send(json.dumps({"type": "move", "ply": answered, "move": move}))
+                    await line.send(json.dumps({"type": "move", "line": answered, "move": move}))
 
     def since(self, moment: float) -> dict[str, Any]:
         """How long the answers took to what was sent after a moment."""

@@ -32,7 +32,7 @@ async def player(address: str, taken: list[tuple[float, float]], rng: random.Ran
                 await asyncio.sleep(BETWEEN)
                 answered, sent = message["answer"], time.monotonic()
                 move = rng.choice(message["view"]["offers"])["move"]
-                await line.send(json.dumps({"type": "move", "ply": answered, "move": move}))
+                await line.send(json.dumps({"type": "move", "line": answered, "move": move}))
 
 
 async def spectator(address: str, until: asyncio.Event) -> float | None:

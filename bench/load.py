@@ -37,7 +37,7 @@ class View(msgspec.Struct):
 
 class Message(msgspec.Struct):
     type: str
-    ply: int | None = None
+    line: int | None = None
     answer: int | None = None
     over: bool = False
     view: View | None = None
@@ -74,10 +74,10 @@ async def play(load: Load, server: str, table: str, seat: int, token: str, rng: 
                     load.errors.append(f"{table}: no answer to {sent}")
                     return
                 continue
-            if message.type == "ack" and message.ply is not None:
-                move, at = sent.pop(message.ply)
+            if message.type == "ack" and message.line is not None:
+                move, at = sent.pop(message.line)
                 load.latencies.append(time.monotonic() - at)
-                load.acknowledged[table].append((seat, message.ply, move))
+                load.acknowledged[table].append((seat, message.line, move))
             elif message.type == "error":
                 load.errors.append(f"{table}: {message.code}")
                 return
@@ -89,7 +89,7 @@ async def play(load: Load, server: str, table: str, seat: int, token: str, rng: 
                     answered = message.answer
                     move = rng.choice(message.view.options).move
                     sent[answered] = (move, time.monotonic())
-                    await line.send(json.dumps({"type": "move", "ply": answered, "move": move}))
+                    await line.send(json.dumps({"type": "move", "line": answered, "move": move}))
 
 
 def open_for_people(server: str, players: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -63,7 +63,9 @@ def test_a_finished_game_names_its_points() -> None:
 
 def test_everything_else_is_short_too() -> None:
     kingsburg = tafelrunde.game("kingsburg")
-    assert repr(kingsburg) == "<Kingsburg: players, edition, modules, house_governors, decline_bonus_dice>"
+    assert (
+        repr(kingsburg) == "<Kingsburg: players, edition, modules, house_governors, decline_bonus_dice, decline_gains>"
+    )
     assert repr(kingsburg.options[0]) == "<players: a whole number from 2 to 5; 4 if not given>"
     assert repr(kingsburg.moves).startswith(f"<{kingsburg.move_space} moves: no, prince, priest, duke")
     assert repr(Luck.seeded(1)) == "<Luck: by chance>"
@@ -84,6 +86,7 @@ def test_the_options_of_a_game_read_as_a_table() -> None:
         "modules             some of 1, 2, 3             [] if not given",
         "house_governors     true or false               False if not given",
         "decline_bonus_dice  true or false               False if not given",
+        "decline_gains       true or false               False if not given",
     ]
 
 
@@ -91,7 +94,7 @@ def test_new_shows_its_options_and_refuses_others_with_the_list() -> None:
     kingsburg = tafelrunde.game("kingsburg")
     assert list(inspect.signature(kingsburg.new).parameters) == [
         *["seed", "luck", "forced"],
-        *["players", "edition", "modules", "house_governors", "decline_bonus_dice"],
+        *["players", "edition", "modules", "house_governors", "decline_bonus_dice", "decline_gains"],
     ]
     assert "some of 1, 2, 3" in (kingsburg.new.__doc__ or "")
     assert kingsburg.new(7) == kingsburg.new(seed=7)

@@ -53,12 +53,13 @@ rounds = 200
 
 # What says a digit of its own, and is not wrong with other values. One thing is left untold in the terminal, while the
 # board shows it: a symbol that a card has only in an owner's file, since it has no place in the shipped values.
-A_RULE = "a rule, not a value"
+A_RULE = "a rule, not a printed value"
 A_COUNT = "one of what the message counts"
 A_SUM = "the sum of two values, said if both are as shipped; else the sentence names both"
-AN_OPTION = "a value of an option, not a value"
+AN_OPTION = "a value of an option, not of the components"
 DIGITS = {
     "option-round_limit-help": AN_OPTION,
+    "option-castle_counter_value-help": AN_OPTION,
     "option-spoils_counters-help": AN_OPTION,
     "card-start_build-effect": A_SUM,
     "card-alchemist-effect": A_RULE,

@@ -160,7 +160,7 @@ class Player:
             kind = message["type"]
             if kind == "ack" and message["line"] in waiting:
                 self.sat.acknowledged.append((message["line"], waiting.pop(message["line"])))
-            elif kind == "error" and "ply" in message:
+            elif kind == "error" and "line" in message:
                 waiting.pop(message["line"], None)
                 answered = -1
             elif kind == "view":
@@ -181,7 +181,7 @@ class Player:
                     answered = asked
                     waiting[asked] = move = self.rng.choice(message["view"]["offers"])["move"]
                     self.sat.sent.append((asked, move))
-                    await socket.send(json.dumps({"type": "move", "ply": asked, "move": move}))
+                    await socket.send(json.dumps({"type": "move", "line": asked, "move": move}))
 
     def _look(self, message: dict[str, Any]) -> None:
         self.sat.shown[message["line"]] = message["view"]

@@ -29,7 +29,7 @@ GAMES = ["kingsburg", "mil", "mythotopia", "tumult_royal"]
 
 def position(name: str) -> tuple[Position, int]:
     """A game somewhere in its first moves, and who is to move."""
-    state = registry.game(name).new(Luck.seeded("here"))
+    state = registry.game(name).new(luck=Luck.seeded("here"))
     for _ in range(12):
         seat = state.to_act()[0]
         state.play(seat, state.legal(seat)[0])

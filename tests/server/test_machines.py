@@ -58,7 +58,7 @@ def play_on(clients: tuple[Client, Client], moves: int) -> list[float]:
         mover.send(type="move", line=mover.view["answer"], move=mover.view["view"]["offers"][0]["move"])
         mover.expect("ack")
         acknowledged = time.monotonic()
-        ply = mover.at(mover.view["line"] + 1)["ply"]
+        ply = mover.at(mover.view["line"] + 1)["line"]
         other.at(ply)
         waits.append(time.monotonic() - acknowledged)
     return waits
@@ -123,7 +123,7 @@ def test_a_wish_is_heard_and_granted_across_servers(tmp_path: Path, shared_datab
         ben.send(type="undo")
         asked = until(clients[0], "view", lambda view: view["undo"]["request"])
         assert asked["undo"]["request"]["seat"] == 1
-        before = asked["ply"]
+        before = asked["line"]
         clients[0].send(type="undo_vote", agree=True)
         assert until(ben, "view", lambda view: view["line"] > before)["undo"]["request"] is None
         entry = other.room(opened["id"]).play.journal[-1]

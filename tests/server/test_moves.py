@@ -180,5 +180,5 @@ def test_a_move_that_another_server_wrote_first_wins(host: Served, tmp_path: Pat
     clients[0].send(**first_move(clients[0]))
     assert clients[0].expect("ack", line=0)["doubled"] is False
     assert clients[0].at(2)["view"]["ply"] == 2
-    assert [(line.ply, line.seat) for line in host.room(opened["id"]).play.journal] == [(0, 1), (1, 0)]
+    assert [(line.line, line.seat) for line in host.room(opened["id"]).play.journal] == [(0, 1), (1, 0)]
     assert clients[3].at(2)["view"]["to_act"] == [2, 3]

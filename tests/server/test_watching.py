@@ -76,7 +76,7 @@ def test_a_slow_move_is_told_with_where_its_time_went(tmp_path: Path, caplog: py
         next(client for client in clients if client.view["answer"] is not None).move()
     told = next(record for record in caplog.records if record.message.startswith("a slow move at table"))
     line = json.loads(Structured().format(told))
-    assert (line["level"], line["table"], line["game"], line["ply"], line["by"]) == (
+    assert (line["level"], line["table"], line["game"], line["line"], line["by"]) == (
         "warning",
         opened["id"],
         "kingsburg",

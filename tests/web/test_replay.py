@@ -23,7 +23,7 @@ def page(person: Callable[..., Person], finished: str) -> Page:
 
 def at(page: Page, ply: int) -> None:
     expect(page.locator(".at")).to_have_text(re.compile(rf"^Move {ply} of \d+$"), timeout=PATIENCE)
-    expect(page).to_have_url(re.compile(rf"#line={ply}$"))
+    expect(page).to_have_url(re.compile(rf"#ply={ply}$"))
 
 
 def test_arrow_keys(page: Page) -> None:

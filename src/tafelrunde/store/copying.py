@@ -56,6 +56,7 @@ async def _copy_rows(reading: AsyncConnection, writing: AsyncConnection, name: s
     copied = 0
     rows = await reading.stream(select(table))
     async for portion in rows.partitions(PORTION):
-        await writing.execute(insert(table), [dict(row._mapping) for row in portion])
+        found = [{column.key: row._mapping[column] for column in table.c} for row in portion]
+        await writing.execute(insert(table), found)
         copied += len(portion)
     return copied
