@@ -50,7 +50,8 @@ def tells_the_end(message: dict[str, Any]) -> bool:
 
 
 MESSAGE = {
-    "type", "line", "answer", "stop", "view", "events_from", "events", "clock", "race", "undo", "over", "result", "seed",
+    "type", "line", "answer", "stop", "view", "events_from", "events", "clock", "race", "undo", "over", "result",
+    "seed",
 }  # fmt: skip
 
 

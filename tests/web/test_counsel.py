@@ -61,7 +61,7 @@ def test_a_finished_game_is_looked_at_again(host: Served, person: MakePerson, fi
     expect(someone.page.get_by_role("progressbar")).to_be_visible(timeout=PATIENCE)
     expect(someone.page.get_by_role("heading", name="The decisions that cost most")).to_be_visible(timeout=LONG)
     rows = someone.page.locator("section.end table tbody tr")
-    expect(rows).to_have_count(2)
+    expect(rows).to_have_count(4)  # of both players: where the result came from, and how they decided
     link = someone.page.locator("section.end .analysis ol a").first
     assert f"/table/{finished}/replay#ply=" in (link.get_attribute("href") or "")
     link.click()

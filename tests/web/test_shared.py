@@ -23,6 +23,8 @@ def sit_together(ann: Person, game: str, *names: str) -> None:
     ann.page.get_by_label("Your name").fill(names[0])
     ann.page.get_by_label("Which game").select_option(game)
     ann.page.get_by_role("group", name="Players").get_by_role("radio").first.check()
+    if game == "tumult_royal":
+        ann.page.get_by_role("radio", name="In turns").check()
     ann.page.get_by_role("group", name="Who plays").get_by_role("combobox").nth(1).select_option("here")
     ann.page.get_by_label("Name of your friend").fill(names[1])
     ann.page.get_by_role("button", name="Open the table").click()
@@ -85,7 +87,9 @@ def test_who_has_handed_the_device_on_may_still_take_the_last_move_back(person: 
     sit_together(ann, "mil", "Ann", "Ben")
     first = take(ann)
     assert ann.situation() == "asked"
+    ann.unfold()
     ann.page.locator("button.entry", has_text="Pass").first.click()
+    ann.unfold()
     ann.page.locator("button.entry").first.click()
     expect(curtain(ann)).to_be_visible(timeout=PATIENCE)
     ann.page.get_by_role("button", name=f"{first} takes the last move back").click()
@@ -98,6 +102,7 @@ def test_nobody_shares_a_device_in_a_race(person: MakePerson) -> None:
     ann = person()
     ann.visit()
     ann.page.get_by_label("Which game").select_option("tumult_royal")
+    ann.page.get_by_role("radio", name="In turns").check()
     seat = ann.page.get_by_role("group", name="Who plays").get_by_role("combobox").nth(1)
     seat.select_option("here")
     ann.page.get_by_role("radio", name=re.compile("[Rr]eal time")).check()
