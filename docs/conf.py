@@ -1,8 +1,10 @@
 """How Sphinx builds the handbook: `make docs`. A running table serves it under /docs."""
 
 import os
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -37,3 +39,12 @@ html_copy_source = False
 html_show_sourcelink = False
 
 made.write(Path(__file__).parent / "views")
+
+
+def setup(app: Any) -> None:
+    """Programs beside the handbook are named, not copied into it."""
+    app.connect("source-read", _name_programs)
+
+
+def _name_programs(app: Any, page: str, source: list[str]) -> None:
+    source[0] = re.sub(r"\[([^\]]+)\]\(((?:\.\./)*[^):]+\.(?:py|ipynb))\)", r"\1 (`\2`)", source[0])
