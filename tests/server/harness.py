@@ -37,7 +37,7 @@ class Host:
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(limits=httpx.Limits(max_keepalive_connections=0), base_url=self.url, timeout=PATIENCE)
 
     def get(self, path: str, **query: Any) -> httpx.Response:
         return self.http.get(path, params=query)
