@@ -20,7 +20,7 @@ from tafelrunde.table.undo import undo_of
 GAMES: list[tuple[str, dict[str, Any], int]] = [
     (TOY.id, {"players": 3, "glass": True}, 60),
     ("kingsburg", {"players": 3, "modules": [1, 2, 3]}, 120),
-    ("mil", {"players": 3}, 120),
+    ("mil", {"players": 3}, 300),
     ("tumult_royal", {"players": 3}, 120),
     ("mythotopia", {"players": 3}, 120),
 ]
