@@ -40,6 +40,13 @@ def command(
         float,
         typer.Option("--first-trace", min=0.0, max=1.0, help="Less than 1: the hand-made judgement helps to begin."),
     ] = 1.0,
+    by_points: Annotated[
+        float,
+        typer.Option("--by-points", min=0.0, max=1.0, help="This part of a victory is shared out by points."),
+    ] = 0.0,
+    apart: Annotated[
+        float, typer.Option("--apart", min=0.1, help="Who has so many points more gets e times as much of that part.")
+    ] = 5.0,
     rate: Annotated[
         float, typer.Option("--rate", min=0.00001, max=0.1, help="How fast it learns; slower where games are few.")
     ] = 0.002,
@@ -70,6 +77,8 @@ def command(
         units,
         trace,
         first_trace,
+        by_points,
+        apart,
         memory,
         duel=measured,
         measured=measured,
@@ -87,6 +96,7 @@ def command(
         course += " --own-worth" if own_worth else ""
         course += f" --memory {memory}" if memory != 2 else ""
         course += f" --first-trace {first_trace}" if first_trace != 1.0 else ""
+        course += f" --by-points {by_points} --apart {apart}" if by_points else ""
         course += f" --rate {rate}" if rate != 0.002 else ""
         try:
             learning.write_best(output, f"tafelrunde learn {game} {course}")

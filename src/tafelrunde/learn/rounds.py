@@ -31,8 +31,8 @@ from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.network import WORTH, Network
 from tafelrunde.learn import samples
-from tafelrunde.learn.selfplay import Habits, Part
-from tafelrunde.learn.training import Lessons, Losses, new_parameters, read_parameters, train
+from tafelrunde.learn.selfplay import Habits, Part, Targets
+from tafelrunde.learn.training import Lessons, Losses, new_parameters, read_parameters, sharpness, train
 
 PART = 50
 """So many games are played and kept at once."""
@@ -49,8 +49,9 @@ class Settings:
     """What decides the outcome of a course; a folder holds one course.
 
     `trace` is the lambda of TD(lambda) from the second round on; in the first it is `first_trace`, and what is expected
-    comes from the game's own judgement. A network is trained on the games of the last `memory` rounds. It plays `duel`
-    games against the best so far and `measured` games against the rival of all rounds.
+    comes from the game's own judgement. `by_points` and `apart` say how far points count for what a seat got in the
+    end. A network is trained on the games of the last `memory` rounds. It plays `duel` games against the best so far
+    and `measured` games against the rival of all rounds.
     """
 
     game: str
@@ -59,6 +60,8 @@ class Settings:
     units: int = 64
     trace: float = 0.8
     first_trace: float = 1.0
+    by_points: float = 0.0
+    apart: float = 5.0
     memory: int = 2
     duel: int = 200
     measured: int = 200
@@ -159,7 +162,7 @@ class Learning:
                 f"{settings.seed}/{number}/{first}",
                 min(PART, settings.games - first),
                 best,
-                settings.trace if best else settings.first_trace,
+                Targets(settings.trace if best else settings.first_trace, settings.by_points, settings.apart),
                 self._place(number) / f"games-{first // PART:04}.npz",
                 settings.habits,
             )
@@ -183,7 +186,8 @@ class Learning:
             parameters = read_parameters(self._place(number - 1) / "parameters.npz")
         losses = train(parameters, known, settings.lessons, chance)
         parameters.write(place / "parameters.npz")
-        network_file.write(place / "network", self.game.id, self.encoding, parameters.network({"round": number + 1}))
+        shown = parameters.sharpened(sharpness(parameters, known, settings.lessons))
+        network_file.write(place / "network", self.game.id, self.encoding, shown.network({"round": number + 1}))
         return losses, known.positions
 
     def _compete(
