@@ -12,8 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from tafelrunde.bots.look import Look, NetworkLook, OwnLook, ShareLook
-from tafelrunde.bots.network_bot import reader_of
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.look import NetworkLook, OwnLook, ShareLook
+from tafelrunde.bots.network_bot import reader_of, seen
+from tafelrunde.bots.playout import drawn
 from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import OptionError
@@ -33,10 +35,11 @@ class Habits:
 
     Each seat notices a move with one of the chances in `attention`; `random_moves` is the part of moves made at random.
     Of all seats the part `fond` is fond of the part `fond_of` of all moves, and plays one whenever it can. Every
-    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. With
-    `own_worth` players look at what their own vector is worth and not at all seats' shares, which takes a fraction of
-    the time; what is learned are shares in any case. A game that does not end is broken off after `longest` moves and
-    judged by its points.
+    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. The part
+    `guests` of all seats plays by the game's own judgement, so that the network knows others than itself. A move near
+    the best is looked at in `looks` imagined worlds. With `own_worth` players look at what their own vector is worth
+    and not at all seats' shares, which takes a fraction of the time; what is learned are shares in any case. A game
+    that does not end is broken off after `longest` moves and judged by its points.
     """
 
     attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
@@ -45,6 +48,8 @@ class Habits:
     fond_of: float = 0.06
     stride: int = 5
     usual: float = 0.5
+    guests: float = 0.0
+    looks: int = 1
     own_worth: bool = False
     longest: int = 3000
 
@@ -127,6 +132,7 @@ class Explorer:
         self.attention = rng.choice(habits.attention)
         count = round(move_space * habits.fond_of) if rng.random() < habits.fond else 0
         self.fond_of = frozenset(rng.sample(range(move_space), count))
+        self.guest = rng.random() < habits.guests
 
     def choose(self, state: State, seat: int, chance: Luck, reader: Reader | None) -> int:
         """What is best of what it notices, one move ahead, in a world that agrees with all it knows."""
@@ -138,17 +144,15 @@ class Explorer:
             return self.rng.choice(fancied)
         if self.attention < 1.0 and len(moves) > 2:  # who overlooks one of two would toss a coin
             moves = [move for move in moves if self.rng.random() < self.attention] or [self.rng.choice(moves)]
-        world = state.copy()
-        world.redeal(seat, chance)
-        return look(world, reader, self.habits.own_worth).best(world, seat, moves)
-
-
-def look(world: State, reader: Reader | None, own_worth: bool) -> Look:
-    """By the network, or by the game's own judgement as long as there is none."""
-    if reader is not None:
-        return OwnLook(reader) if own_worth else NetworkLook(reader, 0)  # to draw what others choose takes too long
-    judgement = world.game.judgement
-    return ShareLook(judgement, world.game.worths(world, judgement.weights))
+        sight = Sight(state, seat, chance)
+        if reader is None or self.guest:
+            world = sight.imagine()
+            judgement = world.game.judgement
+            return ShareLook(judgement, world.game.worths(world, judgement.weights)).best(world, seat, moves)
+        look = (
+            OwnLook(reader) if self.habits.own_worth else NetworkLook(reader, 0)
+        )  # drawing others' choices takes long
+        return moves[drawn(seen(look, sight, moves, self.habits.looks), 0.0, chance)]
 
 
 def drawn_options(game: Game, rng: random.Random, usual: float) -> dict[str, Any]:

@@ -72,6 +72,13 @@ def _small(chance: np.random.Generator, units: int) -> Floats:
     return chance.normal(0.0, 0.01, (HEADS, units)).astype(np.float32)
 
 
+def parameters_of(network: Network) -> Parameters:
+    """The weights of a network, to go on from."""
+    first = np.array(list(network.first), np.float32).reshape(network.size, network.units + HEADS)
+    second = np.array(list(network.second), np.float32).reshape(HEADS, network.units)
+    return Parameters(first, np.array(list(network.bias), np.float32), second)
+
+
 def read_parameters(path: Path) -> Parameters:
     """Those of a file."""
     with np.load(path) as data:
