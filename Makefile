@@ -11,7 +11,7 @@ ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 GAME ?= kingsburg
 , := ,
 
-.PHONY: play terminal test quick pythons docs contract lint laws rules bench ladder mutants clean
+.PHONY: play terminal test pages quick pythons docs contract lint laws rules bench ladder mutants clean
 
 # The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
 play: $(BIN)/python
@@ -22,11 +22,16 @@ play: $(BIN)/python
 terminal: $(VENV)/play
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
-test: $(VENV)/test lint /usr/bin/chromium
-	cd web && $(NPM) run check && $(NPM) test
+# The compiler takes one core for minutes; meanwhile the other builds and checks the pages and the handbook.
+test: $(BIN)/python /usr/bin/chromium
+	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(HANDBOOK)
+	@$(MAKE) -s lint
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
 	$(MAKE) -s pythons
+
+pages: $(MODULES)
+	cd web && $(NPM) run check && $(NPM) test
 
 # From an edit to a verdict in less than a minute: style, types, and the tests of what was touched since the last commit
 # (or since a branch: make quick BASE=main), on the plain package. Nothing is compiled, and neither Node nor apt is needed.
@@ -113,8 +118,12 @@ $(HANDBOOK): $(BIN)/python $(wildcard docs/*.md docs/*.py docs/*.png docs/*.svg)
 	apt-get update -qq && apt-get install -y -qq chromium
 
 # Compiled once for all uses. hatch-mypyc compiles in place, so a copy is what it gets. What it made stays in
-# build/compiled, and is used as long as no compiled source has changed (see hatch_build.py).
-build/wheel: $(BIN)/python $(ENGINE) $(STATIC) $(HANDBOOK) pyproject.toml hatch_build.py
+# build/compiled, and is used as long as no compiled source has changed (see hatch_build.py). The first wheel has no pages:
+# it is there so that the compiler need not wait for them.
+build/engine: $(BIN)/python $(filter %.py,$(ENGINE)) pyproject.toml hatch_build.py
+	$(call wheel,TAFELRUNDE_COMPILED='$(CURDIR)/build/compiled',--exclude=server/static --exclude=server/handbook)
+
+build/wheel: build/engine $(BIN)/python $(ENGINE) $(STATIC) $(HANDBOOK) pyproject.toml hatch_build.py
 	$(call wheel,TAFELRUNDE_COMPILED='$(CURDIR)/build/compiled')
 
 build/plain: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
@@ -122,7 +131,8 @@ build/plain: $(BIN)/python $(ENGINE) $(STATIC) pyproject.toml hatch_build.py
 
 define wheel
 	@mkdir -p build && rm -rf $@ $@.new
-	copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && cp -R pyproject.toml hatch_build.py README.md LICENSE src "$$copy" \
+	copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT \
+		&& tar -c $(2) pyproject.toml hatch_build.py README.md LICENSE src | tar -xm -C "$$copy" \
 		&& $(1) $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $@.new "$$copy" \
 		&& touch -r "$$copy/LICENSE" $@.new && mv $@.new $@
 endef

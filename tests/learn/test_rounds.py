@@ -1,6 +1,7 @@
 """A course of learning: broken off it goes on where it was and comes to the same; a folder holds one course."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,23 @@ def test_the_command_writes_a_network_with_its_origin(tmp_path: Path) -> None:
     assert (habits["stride"], habits["own_worth"]) == (2, True)
     assert network.origin["settings"]["encoding"]["version"] == 1
     assert network.origin["rounds"] == json.loads((tmp_path / "course" / "log.json").read_text())
+
+
+def test_a_course_goes_on_from_a_network(tmp_path: Path) -> None:
+    """Its first round is already played by that network, competes with it, and tells where it came from."""
+    first = Learning(SHORT, tmp_path / "first")
+    first.run(1, 1)
+    first.write_best(tmp_path / "network", "first")
+    guests = replace(SHORT, habits=replace(SHORT.habits, guests=0.5, looks=2))
+    second = Learning(guests, tmp_path / "second", tmp_path / "network")
+    second.run(1, 1)
+    assert second.log[0]["against the best"]["games"] == 4
+    second.write_best(tmp_path / "other", "second")
+    assert TRIBUTE.encoding is not None
+    origin = network_file.read(tmp_path / "other", "tribute", TRIBUTE.encoding).origin
+    assert (origin["command"], origin["start"]["command"]) == ("second", "first")
+    with pytest.raises(OptionError, match=r"other settings \(start\)"):
+        Learning(guests, tmp_path / "second")
 
 
 def test_the_command_refuses_in_one_sentence(tmp_path: Path) -> None:

@@ -1,13 +1,15 @@
 """Training: targets and slopes are what they are worked out to be, and a network learns what samples show."""
 
+import math
+
 import numpy as np
 import pytest
 from tribute import TRIBUTE
 
 from tafelrunde.learn import samples
 from tafelrunde.learn.samples import Batches, Samples
-from tafelrunde.learn.selfplay import Notes
-from tafelrunde.learn.training import Lessons, Parameters, backward, new_parameters, softmax, train
+from tafelrunde.learn.selfplay import Notes, Targets
+from tafelrunde.learn.training import Lessons, Parameters, backward, new_parameters, sharpness, softmax, train
 
 
 def two_positions() -> Samples:
@@ -19,6 +21,7 @@ def two_positions() -> Samples:
         seats=np.array([2, 3], np.uint8),
         shares=np.array([1.0, 0.0, 0.25, 0.25, 0.5], np.float32),
         points=np.array([1.0, 2.0, 3.0, 4.0, 5.0], np.float32),
+        won=np.array([1.0, 0.0, 0.0, 0.0, 1.0], np.float32),
     )
 
 
@@ -79,6 +82,7 @@ def test_a_network_learns_who_wins() -> None:
         seats=np.full(count, 2, np.uint8),
         shares=np.array([[lead == 0, lead == 1] for lead in leads], np.float32).ravel(),
         points=np.array([[2.0, 0.5] if lead == 0 else [0.5, 2.0] for lead in leads], np.float32).ravel(),
+        won=np.array([[lead == 0, lead == 1] for lead in leads], np.float32).ravel(),
     )
     parameters = new_parameters(2, 4, np.random.default_rng(1))
     lessons = Lessons(passes=30, batch=32, rate=0.02, last_rate=0.002, points=1.0)
@@ -112,8 +116,38 @@ def test_a_target_lies_between_the_next_expectation_and_the_end() -> None:
     notes.position(state, reader)
     state.agenda = []
     state.points = [10, 0]
-    notes.result(state, 0.75)
+    notes.result(state, Targets(0.75))
     kept = notes.samples()
     assert kept.positions == 2
     assert kept.shares == pytest.approx([0.9, 0.1, 1.0, 0.0])
     assert kept.points * 16 == pytest.approx([9.5, 2.0, 10.0, 0.0])
+    assert kept.won == pytest.approx([1.0, 0.0, 1.0, 0.0])
+
+
+def test_a_part_of_the_victory_goes_by_points() -> None:
+    """Ten points more give twice as much of that part. Of the half
+    that goes by points the first gets two thirds.
+    """
+    targets = Targets(by_points=0.5, apart=10.0 / math.log(2))
+    assert targets.end([1, 2], [20, 10]) == pytest.approx([0.5 + 0.5 * 2 / 3, 0.5 * 1 / 3])
+
+
+def test_worths_are_spread_so_that_shares_agree_with_who_won() -> None:
+    """Slot 0 is worth log 2: a share of 2/3. But its seat wins 9 of 10 games, odds of 9: that takes log 9 / log 2 times
+    as much.
+    """
+    won = np.array([[1, 0]] * 9 + [[0, 1]], np.float32)
+    kept = Samples(
+        slots=np.zeros(10, np.uint16),
+        values=np.ones(10, np.float16),
+        filled=np.array([[1, 0]] * 10, np.uint16).ravel(),
+        seats=np.full(10, 2, np.uint8),
+        shares=won.ravel(),
+        points=np.zeros(20, np.float32),
+        won=won.ravel(),
+    )
+    worth = np.array([[0.0, math.log(2), 0.0]], np.float32)
+    parameters = Parameters(worth, np.zeros(3, np.float32), np.zeros((2, 1), np.float32))
+    factor = sharpness(parameters, kept, Lessons())
+    assert factor == pytest.approx(3.1699, rel=0.001)
+    assert parameters.sharpened(factor).first[0, 1] == pytest.approx(2.1972, rel=0.001)

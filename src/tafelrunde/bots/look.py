@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.judgement import Judgement, final_shares
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.network import Reader
+from tafelrunde.kernel.network import Reader, odds
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE, AllAtOnce
 
@@ -26,6 +26,10 @@ class Look:
     def value(self, after: State, seat: int) -> float:
         """How good the position after a move is for the seat."""
         raise NotImplementedError
+
+    def likelihood(self, value: float) -> float:
+        """A value on a scale on which victory is e times as likely one step further up."""
+        return odds(value)
 
     def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
         """The value of each of these legal moves, all in the same world with the same luck to come."""
@@ -212,6 +216,9 @@ class OwnLook(Look):
 
     def value(self, after: State, seat: int) -> float:
         return self.reader.worth(after, seat)
+
+    def likelihood(self, value: float) -> float:
+        return value
 
 
 def unchosen(world: State, seat: int) -> State:

@@ -1,18 +1,25 @@
 """A bot that judges by a network: it looks one move ahead and takes what gives it the largest share of victory."""
 
-from mypy_extensions import mypyc_attr
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Bot, Sight
-from tafelrunde.bots.look import NetworkLook
+from tafelrunde.bots.look import Look, NetworkLook
 from tafelrunde.bots.playout import drawn
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.network import Network, Reader, odds
 
+LOOKS: Final = 16
+"""In so many imagined worlds moves are looked at whose value depends on what is hidden or on luck."""
+NEAR: Final = 1.0
+"""A move after which victory is e to the power of this times less likely than after the best is looked at once."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NetworkBot(Bot):
-    """Plays each move in an imagined world and judges the position after it; ties go to the first.
+    """Plays each move in imagined worlds and judges the position after it; ties go to the first.
 
     A `network` of its own takes the place of the one that is shipped with the game. With a `temperature` it does not
     see so sharply: a move is chosen e times less often for each such step by which the logarithm of its odds is lower.
@@ -27,14 +34,40 @@ class NetworkBot(Bot):
         self._look: NetworkLook | None = None
 
     def choose(self, sight: Sight) -> int:
-        world = sight.imagine()
-        if self._look is None or self._look.reader.seats != world.seats:
-            self._look = NetworkLook(reader_of(sight.game(), world.seats, self.network, self.character))
         moves = sight.choices()
-        if self.temperature <= 0.0 or len(moves) == 1:
-            return self._look.best(world, sight.seat, moves)
-        values = [odds(share) for share in self._look.values(world, sight.seat, moves)]
+        if len(moves) == 1:
+            return moves[0]
+        if self._look is None or self._look.reader.seats != sight.seats():
+            self._look = NetworkLook(reader_of(sight.game(), sight.seats(), self.network, self.character))
+        values = seen(self._look, sight, moves, LOOKS)
+        if self.temperature > 0.0:
+            values = [odds(share) for share in values]
         return moves[drawn(values, self.temperature, sight.rng)]
+
+
+def seen(look: Look, sight: Sight, moves: list[int], looks: int) -> list[float]:
+    """The value of each move one move ahead; for those near the best it is the mean over so many imagined worlds.
+
+    What lies under a tile, or what a draw brings, is not the same in each of them. Where a second world shows nothing
+    that the first did not, there is nothing to take the mean of.
+    """
+    values = look.values(sight.imagine(), sight.seat, moves)
+    best = look.likelihood(max(values))
+    near = [number for number in range(len(moves)) if best - look.likelihood(values[number]) <= NEAR]
+    if len(near) == 1:
+        return values
+    nearest = [moves[number] for number in near]
+    sums = [values[number] for number in near]
+    place: i64
+    for again in range(1, looks):
+        more = look.values(sight.imagine(), sight.seat, nearest)
+        if again == 1 and more == sums:
+            return values
+        for place in range(len(near)):
+            sums[place] += more[place]
+    for place in range(len(near)):
+        values[near[place]] = sums[place] / float(looks)
+    return values
 
 
 def reader_of(game: Game, seats: int, network: Network | None = None, character: str = "") -> Reader:

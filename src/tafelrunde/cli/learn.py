@@ -40,9 +40,27 @@ def command(
         float,
         typer.Option("--first-trace", min=0.0, max=1.0, help="Less than 1: the hand-made judgement helps to begin."),
     ] = 1.0,
+    guests: Annotated[
+        float,
+        typer.Option("--guests", min=0.0, max=0.9, help="This part of all seats plays by the hand-made judgement."),
+    ] = 0.0,
+    looks: Annotated[
+        int, typer.Option("--looks", min=1, help="Moves near the best are looked at in so many imagined worlds.")
+    ] = 1,
+    by_points: Annotated[
+        float,
+        typer.Option("--by-points", min=0.0, max=1.0, help="This part of a victory is shared out by points."),
+    ] = 0.0,
+    apart: Annotated[
+        float, typer.Option("--apart", min=0.1, help="Who has so many points more gets e times as much of that part.")
+    ] = 5.0,
     rate: Annotated[
         float, typer.Option("--rate", min=0.00001, max=0.1, help="How fast it learns; slower where games are few.")
     ] = 0.002,
+    start: Annotated[
+        Path | None,
+        typer.Option("--start", metavar="FILE", exists=True, dir_okay=False, help="Go on from this network."),
+    ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")] = "1",
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
@@ -62,7 +80,7 @@ def command(
     from tafelrunde.learn.training import Lessons
 
     find_game(game)
-    habits = Habits(stride=stride, own_worth=own_worth)
+    habits = Habits(stride=stride, own_worth=own_worth, guests=guests, looks=looks)
     settings = Settings(
         game,
         seed,
@@ -70,13 +88,15 @@ def command(
         units,
         trace,
         first_trace,
+        by_points,
+        apart,
         memory,
         duel=measured,
         measured=measured,
         habits=habits,
         lessons=Lessons(rate=rate),
     )
-    learning = Learning(settings, folder)
+    learning = Learning(settings, folder, start)
     began = time.monotonic()
     _run(learning, rounds, workers)
     for entry in learning.log:
@@ -87,6 +107,10 @@ def command(
         course += " --own-worth" if own_worth else ""
         course += f" --memory {memory}" if memory != 2 else ""
         course += f" --first-trace {first_trace}" if first_trace != 1.0 else ""
+        course += f" --guests {guests}" if guests else ""
+        course += f" --looks {looks}" if looks != 1 else ""
+        course += f" --by-points {by_points} --apart {apart}" if by_points else ""
+        course += f" --start {start.name}" if start else ""
         course += f" --rate {rate}" if rate != 0.002 else ""
         try:
             learning.write_best(output, f"tafelrunde learn {game} {course}")

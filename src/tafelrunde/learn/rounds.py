@@ -7,8 +7,10 @@ Everything is kept in a folder as soon as it is done, so that a course can be br
 - `round-03/parameters.npz`, `round-03/network`: what was trained on them
 - `log.json`: an entry a round, with the results of its competition
 - `best`: the network that has won so far
+- `start`: the network that the course went on from, if there was one
 """
 
+import hashlib
 import json
 import multiprocessing
 import os
@@ -16,7 +18,7 @@ import shutil
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -31,8 +33,8 @@ from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.network import WORTH, Network
 from tafelrunde.learn import samples
-from tafelrunde.learn.selfplay import Habits, Part
-from tafelrunde.learn.training import Lessons, Losses, new_parameters, read_parameters, train
+from tafelrunde.learn.selfplay import Habits, Part, Targets
+from tafelrunde.learn.training import Lessons, Losses, new_parameters, parameters_of, read_parameters, sharpness, train
 
 PART = 50
 """So many games are played and kept at once."""
@@ -49,8 +51,10 @@ class Settings:
     """What decides the outcome of a course; a folder holds one course.
 
     `trace` is the lambda of TD(lambda) from the second round on; in the first it is `first_trace`, and what is expected
-    comes from the game's own judgement. A network is trained on the games of the last `memory` rounds. It plays `duel`
-    games against the best so far and `measured` games against the rival of all rounds.
+    comes from the game's own judgement. `by_points` and `apart` say how far points count for what a seat got in the
+    end. A network is trained on the games of the last `memory` rounds. It plays `duel` games against the best so far
+    and `measured` games against the rival of all rounds. `start` is the network to go on from, by the hash of its file;
+    without one the game's own judgement plays the first round.
     """
 
     game: str
@@ -59,7 +63,10 @@ class Settings:
     units: int = 64
     trace: float = 0.8
     first_trace: float = 1.0
+    by_points: float = 0.0
+    apart: float = 5.0
     memory: int = 2
+    start: str = ""
     duel: int = 200
     measured: int = 200
     habits: Habits = field(default_factory=Habits)
@@ -80,15 +87,16 @@ class Settings:
 class Learning:
     """A course in its folder: `run` does what is missing."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, folder: Path, start: Path | None = None) -> None:
+        self.settings = replace(settings, start=hashlib.sha256(start.read_bytes()).hexdigest()) if start else settings
         self.folder = folder
         self.game = registry.find(settings.game)
         self.encoding = self.game.observation
+        self.start = folder / "start"
         self.best = folder / "best"
-        self._take_up()
+        self._take_up(start)
 
-    def _take_up(self) -> None:
+    def _take_up(self, start: Path | None) -> None:
         """Begins a folder, or goes on with one of the same settings."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "settings.json"
@@ -99,6 +107,10 @@ class Learning:
         other = sorted(name for name in {*wanted, *found} if wanted.get(name) != found.get(name))
         if other:
             raise OptionError(f"{self.folder} holds a course of other settings ({', '.join(other)}): choose another")
+        if start is not None and not self.best.exists():
+            network_file.read(start, self.game.id, self.encoding)  # refuses what is none of this game
+            shutil.copyfile(start, self.start)
+            shutil.copyfile(start, self.best)
 
     @property
     def log(self) -> list[dict[str, Any]]:
@@ -116,6 +128,8 @@ class Learning:
         """Writes the best network so far, with its origin: the command, the settings and versions, and all results."""
         network = network_file.read(self.best, self.game.id, self.encoding)
         network.origin = {"command": command, "settings": self.settings.described(), "rounds": self.log}
+        if self.start.exists():
+            network.origin["start"] = network_file.read(self.start, self.game.id, self.encoding).origin
         network_file.write(path, self.game.id, self.encoding, network)
 
     # --- a round ------------------------------------------------------------------------------------------------
@@ -152,14 +166,14 @@ class Learning:
     def _parts(self, number: int) -> list[Part]:
         """The games of a round that have not been played yet."""
         settings = self.settings
-        best = self.best if number > 0 else None
+        best = self.best if self.best.exists() else None
         parts = [
             Part(
                 settings.game,
                 f"{settings.seed}/{number}/{first}",
                 min(PART, settings.games - first),
                 best,
-                settings.trace if best else settings.first_trace,
+                Targets(settings.trace if best else settings.first_trace, settings.by_points, settings.apart),
                 self._place(number) / f"games-{first // PART:04}.npz",
                 settings.habits,
             )
@@ -175,7 +189,9 @@ class Learning:
         first = max(0, number + 1 - settings.memory)
         files = [file for each in range(first, number + 1) for file in sorted(self._place(each).glob("games-*.npz"))]
         known = samples.joined([samples.read(file) for file in files])
-        if number == 0:
+        if number == 0 and self.start.exists():
+            parameters = parameters_of(network_file.read(self.start, self.game.id, self.encoding))
+        elif number == 0:
             parameters = new_parameters(self.encoding.size, settings.units, chance)
             for slot, worth in self.encoding.prior.items():
                 parameters.first[self.encoding.names.index(slot), settings.units + WORTH] = worth
@@ -183,7 +199,8 @@ class Learning:
             parameters = read_parameters(self._place(number - 1) / "parameters.npz")
         losses = train(parameters, known, settings.lessons, chance)
         parameters.write(place / "parameters.npz")
-        network_file.write(place / "network", self.game.id, self.encoding, parameters.network({"round": number + 1}))
+        shown = parameters.sharpened(sharpness(parameters, known, settings.lessons))
+        network_file.write(place / "network", self.game.id, self.encoding, shown.network({"round": number + 1}))
         return losses, known.positions
 
     def _compete(

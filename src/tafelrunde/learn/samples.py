@@ -15,7 +15,8 @@ class Samples:
     """A row is one seat's vector at one position; the rows of a position stand together, seat by seat.
 
     `slots` and `values` hold what is not zero, row after row; `filled` says how much of it each row has, `seats` how
-    many rows each position has. `shares` and `points` (in the units of the network's second head) are the targets.
+    many rows each position has. `shares` and `points` (in the units of the network's second head) are the targets,
+    `won` is the share of victory that the seat had in the end.
     """
 
     slots: NDArray[np.uint16]
@@ -24,6 +25,7 @@ class Samples:
     seats: NDArray[np.uint8]
     shares: Floats
     points: Floats
+    won: Floats
 
     @property
     def positions(self) -> int:

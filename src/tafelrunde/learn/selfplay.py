@@ -12,12 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from tafelrunde.bots.look import Look, NetworkLook, OwnLook, ShareLook
-from tafelrunde.bots.network_bot import reader_of
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.look import NetworkLook, OwnLook, ShareLook
+from tafelrunde.bots.network_bot import reader_of, seen
+from tafelrunde.bots.playout import drawn
 from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.judgement import final_shares
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.network import POINTS_SCALE, Network, Reader
 from tafelrunde.kernel.options import Choice, Flag, Number, Option, Subset
@@ -32,10 +35,11 @@ class Habits:
 
     Each seat notices a move with one of the chances in `attention`; `random_moves` is the part of moves made at random.
     Of all seats the part `fond` is fond of the part `fond_of` of all moves, and plays one whenever it can. Every
-    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. With
-    `own_worth` players look at what their own vector is worth and not at all seats' shares, which takes a fraction of
-    the time; what is learned are shares in any case. A game that does not end is broken off after `longest` moves and
-    judged by its points.
+    `stride`-th position is kept. `usual` is the part of games with the options as they are by default. The part
+    `guests` of all seats plays by the game's own judgement, so that the network knows others than itself. A move near
+    the best is looked at in `looks` imagined worlds. With `own_worth` players look at what their own vector is worth
+    and not at all seats' shares, which takes a fraction of the time; what is learned are shares in any case. A game
+    that does not end is broken off after `longest` moves and judged by its points.
     """
 
     attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
@@ -44,22 +48,41 @@ class Habits:
     fond_of: float = 0.06
     stride: int = 5
     usual: float = 0.5
+    guests: float = 0.0
+    looks: int = 1
     own_worth: bool = False
     longest: int = 3000
 
 
 @dataclass(frozen=True)
-class Part:
-    """Some games of a round: who plays them, and where their samples go.
+class Targets:
+    """What a position of a game that is over is said to have been worth.
 
-    `trace` is how far later expectations are believed less than the end (the lambda of TD(lambda)).
+    `trace` is how far later expectations are believed less than the end (the lambda of TD(lambda)). The part
+    `by_points` of what the end gave is shared out by points, where who has `apart` more gets e times as much: in few
+    games that says more than who won.
     """
+
+    trace: float = 0.8
+    by_points: float = 0.0
+    apart: float = 5.0
+
+    def end(self, ranking: list[int], points: list[int]) -> Any:
+        """What each seat is said to have got of the victory."""
+        won = np.array(final_shares(ranking))
+        close = np.exp((np.array(points) - max(points)) / self.apart)
+        return (1.0 - self.by_points) * won + self.by_points * close / close.sum()
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games of a round: who plays them, and where their samples go."""
 
     game: str
     seed: str
     games: int
     network: Path | None
-    trace: float
+    targets: Targets
     file: Path
     habits: Habits = Habits()
 
@@ -70,7 +93,7 @@ class Part:
         network = network_file.read(self.network, game.id, encoding) if self.network else None
         notes = Notes(encoding)
         for number in range(self.games):
-            play(game, network, f"{self.seed}/{number}", self.habits, notes, self.trace)
+            play(game, network, f"{self.seed}/{number}", self.habits, notes, self.targets)
         samples = notes.samples()
         samples.write(self.file)
         return samples.positions
@@ -79,7 +102,7 @@ class Part:
 # --- one game ---------------------------------------------------------------------------------------------------------
 
 
-def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: "Notes", trace: float) -> None:
+def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: "Notes", targets: Targets) -> None:
     """Plays one game and notes its positions. Without a network the game's own judgement plays, and says what share of
     victory is to be expected.
     """
@@ -97,7 +120,7 @@ def play(game: Game, network: Network | None, seed: str, habits: Habits, notes: 
             state.play_listed(TABLE, chance.pick(state.legal(TABLE)))
         else:
             state.play_listed(seat, players[seat].choose(state, seat, chance, reader))
-    notes.result(state, trace)
+    notes.result(state, targets)
 
 
 class Explorer:
@@ -109,6 +132,7 @@ class Explorer:
         self.attention = rng.choice(habits.attention)
         count = round(move_space * habits.fond_of) if rng.random() < habits.fond else 0
         self.fond_of = frozenset(rng.sample(range(move_space), count))
+        self.guest = rng.random() < habits.guests
 
     def choose(self, state: State, seat: int, chance: Luck, reader: Reader | None) -> int:
         """What is best of what it notices, one move ahead, in a world that agrees with all it knows."""
@@ -120,17 +144,15 @@ class Explorer:
             return self.rng.choice(fancied)
         if self.attention < 1.0 and len(moves) > 2:  # who overlooks one of two would toss a coin
             moves = [move for move in moves if self.rng.random() < self.attention] or [self.rng.choice(moves)]
-        world = state.copy()
-        world.redeal(seat, chance)
-        return look(world, reader, self.habits.own_worth).best(world, seat, moves)
-
-
-def look(world: State, reader: Reader | None, own_worth: bool) -> Look:
-    """By the network, or by the game's own judgement as long as there is none."""
-    if reader is not None:
-        return OwnLook(reader) if own_worth else NetworkLook(reader, 0)  # to draw what others choose takes too long
-    judgement = world.game.judgement
-    return ShareLook(judgement, world.game.worths(world, judgement.weights))
+        sight = Sight(state, seat, chance)
+        if reader is None or self.guest:
+            world = sight.imagine()
+            judgement = world.game.judgement
+            return ShareLook(judgement, world.game.worths(world, judgement.weights)).best(world, seat, moves)
+        look = (
+            OwnLook(reader) if self.habits.own_worth else NetworkLook(reader, 0)
+        )  # drawing others' choices takes long
+        return moves[drawn(seen(look, sight, moves, self.habits.looks), 0.0, chance)]
 
 
 def drawn_options(game: Game, rng: random.Random, usual: float) -> dict[str, Any]:
@@ -178,6 +200,7 @@ class Notes:
         self._seats: list[int] = []
         self._shares: list[Any] = []
         self._points: list[Any] = []
+        self._won: list[Any] = []
         self._expected: list[tuple[Any, Any]] = []
         """Shares and points that were expected at the positions of the game in progress."""
 
@@ -194,22 +217,24 @@ class Notes:
         else:
             self._expected.append((np.array(reader.shares(state)), np.array(reader.points(state)) / POINTS_SCALE))
 
-    def result(self, state: State, trace: float) -> None:
+    def result(self, state: State, targets: Targets) -> None:
         """The game is over: from the end backwards, the target of a position lies between what the next one was
         expected to bring and that one's own target.
         """
-        ranking = state.ranking()
-        shares = np.array([1.0 / ranking.count(1) if place == 1 else 0.0 for place in ranking])
+        won = np.array(final_shares(state.ranking()))
+        shares = targets.end(state.ranking(), state.scores())
         points = np.array(state.scores()) / POINTS_SCALE
-        targets: list[tuple[Any, Any]] = []
+        trace = targets.trace
+        found: list[tuple[Any, Any]] = []
         for expected_shares, expected_points in reversed(self._expected):
-            targets.append((shares, points))
+            found.append((shares, points))
             shares = trace * shares + (1.0 - trace) * expected_shares
             if expected_points is not None:
                 points = trace * points + (1.0 - trace) * expected_points
-        for target_shares, target_points in reversed(targets):
+        for target_shares, target_points in reversed(found):
             self._shares.append(target_shares)
             self._points.append(target_points)
+            self._won.append(won)
         self._expected.clear()
 
     def samples(self) -> Samples:
@@ -221,4 +246,5 @@ class Notes:
             np.array(self._seats, np.uint8),
             np.concatenate(self._shares).astype(np.float32),
             np.concatenate(self._points).astype(np.float32),
+            np.concatenate(self._won).astype(np.float32),
         )

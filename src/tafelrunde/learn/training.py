@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,10 @@ from numpy.typing import NDArray
 from tafelrunde.kernel.network import GRAIN, HEADS, POINTS, WORTH, Network
 from tafelrunde.kernel.network_file import LARGEST_WEIGHT
 from tafelrunde.learn.samples import Batches, Floats, Numbers, Samples
+
+SHARPNESS: Final = (0.25, 4.0)
+"""The least and the greatest factor that is thought of."""
+HALVINGS: Final = 20
 
 
 @dataclass
@@ -34,6 +38,22 @@ class Parameters:
         first, bias, second = (_grained(array) for array in self.arrays())
         return Network(len(self.first), self.second.shape[1], first, bias, second, origin)
 
+    def told(self, vectors: Floats) -> Floats:
+        """What both heads make of each of these vectors."""
+        units = self.second.shape[1]
+        sums = vectors @ self.first + self.bias
+        heads: Floats = sums[:, units:] + np.maximum(sums[:, :units], 0.0) @ self.second.T
+        return heads
+
+    def sharpened(self, factor: float) -> "Parameters":
+        """The same, but worths lie so many times as far apart."""
+        first, bias, second = (array.copy() for array in self.arrays())
+        units = second.shape[1]
+        first[:, units + WORTH] *= factor
+        bias[units + WORTH] *= factor
+        second[WORTH] *= factor
+        return Parameters(first, bias, second)
+
 
 def _grained(array: Floats) -> list[float]:
     grains: NDArray[np.float64] = np.round(np.clip(array.astype(np.float64), -LARGEST_WEIGHT, LARGEST_WEIGHT) * GRAIN)
@@ -50,6 +70,13 @@ def new_parameters(size: int, units: int, chance: np.random.Generator) -> Parame
 
 def _small(chance: np.random.Generator, units: int) -> Floats:
     return chance.normal(0.0, 0.01, (HEADS, units)).astype(np.float32)
+
+
+def parameters_of(network: Network) -> Parameters:
+    """The weights of a network, to go on from."""
+    first = np.array(list(network.first), np.float32).reshape(network.size, network.units + HEADS)
+    second = np.array(list(network.second), np.float32).reshape(HEADS, network.units)
+    return Parameters(first, np.array(list(network.bias), np.float32), second)
 
 
 def read_parameters(path: Path) -> Parameters:
@@ -101,6 +128,27 @@ def train(parameters: Parameters, samples: Samples, lessons: Lessons, chance: np
             step += 1
     means = np.mean(losses, axis=0)
     return Losses(*(float(mean) for mean in means))
+
+
+def sharpness(parameters: Parameters, samples: Samples, lessons: Lessons) -> float:
+    """By how much worths should lie further apart, so that shares agree best with who won (least cross-entropy).
+
+    Targets that lie between expectations, points and the end leave shares too close together.
+    """
+    batches = Batches(samples, len(parameters.first))
+    every = np.arange(samples.positions)
+    parts = [every[first : first + lessons.batch] for first in range(0, len(every), lessons.batch)]
+    worths = np.concatenate([parameters.told(batches.take(part)[0])[:, WORTH] for part in parts])
+    firsts = np.cumsum(samples.seats, dtype=np.int64) - samples.seats
+    low, high = SHARPNESS
+    for _ in range(HALVINGS):
+        middle = (low * high) ** 0.5
+        shares, _ = softmax(middle * worths, firsts)
+        if float(((shares - samples.won) * worths).sum()) > 0.0:
+            high = middle
+        else:
+            low = middle
+    return float((low * high) ** 0.5)
 
 
 def backward(
