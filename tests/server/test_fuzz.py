@@ -73,7 +73,7 @@ class World:
         play = rooms[1].play
         return [
             *((room.table.status, room.table.seats, room.table.rematch, list(room.talk.lines)) for room in rooms),
-            (play.state.fingerprint(), list(play.journal), rooms[1].wish),
+            (play.state.fingerprint(), list(play.journal), rooms[1].wishes.wish),
         ]
 
 

@@ -84,7 +84,7 @@ class TableRoutes(Controller):
         data: JSONBody[wire.Join],
     ) -> wire.SeatToken:
         """Takes an open seat."""
-        seat, token = await (await rooms.room(table_id)).join(data.name, data.seat)
+        seat, token = await (await rooms.room(table_id)).seating.join(data.name, data.seat)
         return wire.SeatToken(seat, token, seat_link(base_url, table_id, token))
 
     @post("/{table_id:str}/start", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
@@ -97,9 +97,9 @@ class TableRoutes(Controller):
     ) -> wire.TableInfo:
         """Begins the game."""
         room = await rooms.room(table_id)
-        room.require_host(token_in(authorization))
+        room.seating.require_host(token_in(authorization))
         rooms.require_chair(room.opener)
-        await room.start(data.fill)
+        await room.seating.start(data.fill)
         return room.info()
 
     @post("/{table_id:str}/seats/{seat:int}", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
@@ -113,7 +113,7 @@ class TableRoutes(Controller):
     ) -> wire.TableInfo:
         """A bot takes over, a person comes back, or the seat opens."""
         room = await rooms.room(table_id)
-        await room.change_seat(seat, data.kind, data.bot, token_in(authorization))
+        await room.seating.change_seat(seat, data.kind, data.bot, token_in(authorization))
         return room.info()
 
     @post("/{table_id:str}/rematch", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
@@ -126,7 +126,7 @@ class TableRoutes(Controller):
     ) -> wire.GoOn:
         """The same people at a new table; whoever asks second gets the table of whoever asked first."""
         room = await rooms.room(table_id)
-        await room.rematch(token_in(authorization))
+        await room.seating.rematch(token_in(authorization))
         return wire.GoOn((await rooms.rematch_of(room)).info())
 
 
