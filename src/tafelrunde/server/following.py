@@ -52,6 +52,8 @@ class Followed(Protocol):
 
     def become(self, table: Table) -> None: ...
 
+    def vanish(self) -> None: ...
+
     def go_with(self, before: Play, after: Play, entry: Entry) -> None: ...
 
     def show(self, line: Play | None = None) -> None: ...
@@ -79,6 +81,7 @@ class Following:
         """Seats and status as the store has them."""
         table = await self.here.store.table(self.here.table.id)
         if table is None:
+            self.here.vanish()
             raise Refused("not_found", "there is no such table")
         if table.version != self.here.table.version:
             self.here.become(table)

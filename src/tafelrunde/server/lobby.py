@@ -49,7 +49,7 @@ class TableRoutes(Controller):
         """Opens a table; the tokens are shown here and never again."""
         game = rooms.shelf.game(data.game)
         options = game.plain_options(game.settle(data.options))
-        seats, tokens = _seated(data.seats, options["players"], rooms.shelf)
+        seats, tokens = seated(data.seats, options["players"], rooms.shelf)
         if data.start and any(seat.kind == "open" for seat in seats):
             raise Refused("wrong_status", "a game with open seats cannot start")
         host_token = new_token()
@@ -69,6 +69,18 @@ class TableRoutes(Controller):
         """The tables one can join, newest first."""
         found = await rooms.open_rooms(before, count + 1)
         return wire.Tables([room.info() for room in found[:count]], more=len(found) > count)
+
+    @post("/kept", status_code=200, responses=wire.REFUSALS)
+    async def find_kept(self, rooms: NamedDependency[Rooms], data: JSONBody[wire.KeptTables]) -> wire.FoundTables:
+        """All that somebody remembers at once: how each table stands, and which are no more."""
+        found: list[wire.Found] = []
+        missing: list[wire.Missing] = []
+        for kept in data.tables:
+            try:
+                found.append((await rooms.room(kept.id)).found(kept.token))
+            except Refused as error:
+                missing.append(wire.Missing(kept.id, error.code))
+        return wire.FoundTables(found, missing)
 
     @get("/{table_id:str}", responses=wire.REFUSALS)
     async def show_table(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.TableInfo:
@@ -116,6 +128,34 @@ class TableRoutes(Controller):
         await room.seating.change_seat(seat, data.kind, data.bot, token_in(authorization))
         return room.info()
 
+    @post("/{table_id:str}/resign", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
+    async def resign(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Resign],
+        authorization: Bearer = None,
+    ) -> wire.TableInfo:
+        """Gives the seat of the token up for good; a bot plays it to the end."""
+        room = await rooms.room(table_id)
+        await room.seating.resign(data.bot, token_in(authorization))
+        return room.info()
+
+    @post("/{table_id:str}/cancel", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
+    async def cancel(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Cancel],
+        authorization: Bearer = None,
+    ) -> wire.TableInfo:
+        """Closes a table at which no game has begun; the answer is how it was."""
+        room = await rooms.room(table_id)
+        room.seating.require_host(token_in(authorization))
+        await room.seating.cancel()
+        rooms.forget(table_id)
+        return room.info()
+
     @post("/{table_id:str}/rematch", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
     async def rematch(
         self,
@@ -143,7 +183,7 @@ def _race(game: Game, seconds: int | None) -> int | None:
     return seconds
 
 
-def _seated(wanted: list[wire.NewSeat], players: int, shelf: Shelf) -> tuple[list[Seat], dict[int, str]]:
+def seated(wanted: list[wire.NewSeat], players: int, shelf: Shelf) -> tuple[list[Seat], dict[int, str]]:
     """The seats of a new table and the tokens of its people."""
     if len(wanted) > players:
         raise Refused("bad_option", f"there are {players} seats, not {len(wanted)}")

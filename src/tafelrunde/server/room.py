@@ -13,7 +13,7 @@ from typing import Any
 from tafelrunde.bots.advice import Advice
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.steps import TABLE
-from tafelrunde.kernel.view import Sentence
+from tafelrunde.kernel.view import Sentence, sentence
 from tafelrunde.server import tally, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.audience import Audience
@@ -37,6 +37,7 @@ from tafelrunde.store.store import Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
+from tafelrunde.table.notes import noted
 from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Kind, fit_name
 from tafelrunde.table.seen import Result, reason_for, result_of
@@ -136,7 +137,7 @@ class Room:
         await self.resuming.rest()
         while self.table.status != "over":
             try:
-                self.become(await self.store.finish(self.table, str(play.record())))
+                self.become(await self.store.finish(self.table, str(noted(play.record(), self.table))))
             except Conflict:
                 await self.following.read_table()
         self.show()
@@ -188,6 +189,12 @@ class Room:
         before, self.table = self.table, table
         self.audience.dismiss(before.seats, table.seats)
         self.announce()
+
+    def vanish(self) -> None:
+        """There is no such table any more: everybody is told and sent away."""
+        gone = Refused("not_found", "the host has closed this table", "table-cancelled", {})
+        self.audience.tell(trouble(gone))
+        self.audience.send_away()
 
     def own_game(self) -> Game:
         """The game with the rules and values that the table was opened with."""
@@ -397,6 +404,13 @@ class Room:
         here = self._crowd()
         online = here.seats | self.beyond.seats()
         return table_info(self.table, result, online, here.spectators + self.beyond.spectators())
+
+    def found(self, token: str | None) -> wire.Found:
+        """The table as somebody sees it who remembers it."""
+        state = self.play.state if self.play and self.table.status == "playing" else None
+        chapter = state.game.chapter(state) if state else None
+        to_act = [seat for seat in state.to_act() if seat != TABLE] if state else []
+        return wire.Found(self.info(), self.table.seat_of(token), to_act, sentence(chapter) if chapter else None)
 
     def scene(self) -> Scene | None:
         """The game as it stands; None before it begins."""

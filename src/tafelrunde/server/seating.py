@@ -12,6 +12,7 @@ from tafelrunde.store.store import Store
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.beginning import begun
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.play import Play
 from tafelrunde.table.table import Table, rematch_of
 from tafelrunde.table.tokens import hashed, new_token
 
@@ -35,7 +36,11 @@ class Seated(Protocol):
 
     def own_game(self) -> Game: ...
 
+    def playing(self) -> Play: ...
+
     def become(self, table: Table) -> None: ...
+
+    def vanish(self) -> None: ...
 
     async def change(self, changed: Callable[[], Table]) -> None: ...
 
@@ -76,6 +81,29 @@ class Seating:
         async with self.seated.lock:
             await self.seated.change(lambda: changes.reseated(self.seated.table, number, kind, bot, token, shelf))
             await self.seated.seats_changed()
+
+    async def resign(self, bot: str, token: str | None) -> None:
+        """Who holds a seat gives it up for good. The game goes on by its rules, with a bot in that seat."""
+        at = self.seated
+        async with at.lock:
+            seat = at.table.seat_of(token)
+            if seat is None:
+                raise Refused("not_allowed", "only who holds a seat may give it up")
+            await at.change(lambda: changes.resigned(at.table, seat, bot, len(at.playing().moves), at.shelf))
+            await at.seats_changed()
+
+    async def cancel(self) -> None:
+        """There will be no game: the table goes, with all that was said at it, and everybody is sent away."""
+        at = self.seated
+        async with at.lock:
+            while True:
+                changes.require(at.table, "open")
+                try:
+                    await at.store.cancel(at.table)
+                    break
+                except Conflict:
+                    await at.following.read_table()
+            at.vanish()
 
     async def rematch(self, token: str | None) -> Table | None:
         """Opens the table of the rematch; None if it is there already."""

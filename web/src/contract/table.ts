@@ -81,6 +81,11 @@ export interface Balance {
 }
 
 /**
+ * There will be no game at this table.
+ */
+export interface Cancel {}
+
+/**
  * Something to read in the position after `ply` moves.
  */
 export interface Card {
@@ -104,6 +109,14 @@ export interface Care {
 export interface ChangeSeat {
   kind: "bot" | "open" | "person";
   bot?: string | null;
+}
+
+/**
+ * Where a round or a year begins: the first position of it, and its name.
+ */
+export interface Chapter {
+  ply: number;
+  say: Sentence;
 }
 
 /**
@@ -151,14 +164,35 @@ export interface Components {
 
 /**
  * A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
+ *
+ * `path` are the things on the table that make up the better move.
  */
 export interface CostlyDecision {
   better: Sentence;
   cost: number;
+  path: string[];
   played: Sentence;
   ply: number;
   points: number;
   seat: number;
+}
+
+/**
+ * A table, the seat that the token opens there, who owes a decision, and how far the game has come.
+ */
+export interface Found {
+  table: TableInfo;
+  seat: number | null;
+  to_act: number[];
+  chapter: Sentence | null;
+}
+
+/**
+ * What there is of what somebody remembers.
+ */
+export interface FoundTables {
+  tables: Found[];
+  missing: Missing[];
 }
 
 /**
@@ -260,6 +294,24 @@ export interface Join {
 }
 
 /**
+ * A table that a browser remembers, and the token that it has for it.
+ */
+export interface Kept {
+  id: string;
+  token?: string | null;
+}
+
+/**
+ * Everything that a browser remembers.
+ */
+export interface KeptTables {
+  /**
+   * @maxItems 100
+   */
+  tables: Kept[];
+}
+
+/**
  * The messages of kernel and shell.
  */
 export type MessageId =
@@ -302,6 +354,9 @@ export type MessageId =
   | "bot-plays"
   | "bot-random"
   | "bot-squire"
+  | "chapter-round"
+  | "chapter-start"
+  | "chapter-year"
   | "character-builder"
   | "character-gambler"
   | "character-miser"
@@ -431,6 +486,8 @@ export type MessageId =
   | "no-open-tables"
   | "nobody"
   | "not-here-yet"
+  | "note-played-on"
+  | "note-resigned"
   | "nothing"
   | "numbered-about"
   | "numbered-rules"
@@ -555,6 +612,14 @@ export type MessageId =
   | "your-turn";
 
 /**
+ * A table that cannot be shown, and why not.
+ */
+export interface Missing {
+  id: string;
+  code: string;
+}
+
+/**
  * A move, and the line it answers.
  */
 export interface Move {
@@ -635,6 +700,16 @@ export interface Ping {
 }
 
 /**
+ * The game goes on at a table of its own from the position after `ply` moves: `name` in `seat` against bots.
+ */
+export interface PlayOn {
+  ply: number;
+  seat: number;
+  name: string;
+  bot: string;
+}
+
+/**
  * Here I am.
  */
 export interface Pong {
@@ -700,6 +775,13 @@ export interface RaceShown {
 }
 
 /**
+ * Addresses at which others reach this server, the best first; none if it listens to this machine alone.
+ */
+export interface Reach {
+  addresses: string[];
+}
+
+/**
  * I am ready for the race.
  */
 export interface Ready {
@@ -723,9 +805,10 @@ export interface Refusal {
 export interface Rematch {}
 
 /**
- * A part of a game, move by move, and the scores of all of it.
+ * A part of a game, move by move, and of all of it the scores and where its rounds begin.
  */
 export interface Replay {
+  chapters: Chapter[];
   frames: Frame[];
   game: string;
   options: {
@@ -738,6 +821,8 @@ export interface Replay {
 
 /**
  * A finished game looked at again, in shares of victory and in points; `care` by seat.
+ *
+ * `decisions` are those that cost something, the dearest first.
  */
 export interface Report {
   care: Care[];
@@ -745,6 +830,13 @@ export interface Report {
   decisions: CostlyDecision[];
   points: Balance;
   shares: Balance;
+}
+
+/**
+ * I give my seat up for good; `bot` plays it to the end.
+ */
+export interface Resign {
+  bot: string;
 }
 
 /**
@@ -778,6 +870,7 @@ export interface SeatInfo {
   character: string | null;
   online: boolean;
   away: boolean;
+  resigned: boolean;
 }
 
 /**
@@ -803,9 +896,10 @@ export type ServerMessage =
   Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal;
 
 /**
- * Each seat's share of victory after a ply, and what luck did to it.
+ * Each seat's share of victory after a ply, and what luck did to it; whether there was a choice in it.
  */
 export interface Shares {
+  decided: boolean;
   luck: number[];
   ply: number;
   shares: number[];
@@ -844,7 +938,7 @@ export interface TableEvent {
 }
 
 /**
- * A table as everybody sees it.
+ * A table as everybody sees it. The first `given` moves were taken over from another game.
  */
 export interface TableInfo {
   id: string;
@@ -864,6 +958,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   result: Result | null;
+  given: number;
 }
 
 /**
