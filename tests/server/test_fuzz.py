@@ -73,7 +73,7 @@ class World:
         play = rooms[1].play
         return [
             *((room.table.status, room.table.seats, room.table.rematch, list(room.talk.lines)) for room in rooms),
-            (play.state.fingerprint(), list(play.journal), rooms[1].wish),
+            (play.state.fingerprint(), list(play.journal), rooms[1].wishes.wish),
         ]
 
 
@@ -139,12 +139,17 @@ BODIES: list[dict[str, Any]] = [
     {"kind": "bot", "bot": "random"},
     {"kind": "open"},
     {"record": RECORD},
+    {"bot": "random"},
+    {"ply": 3, "seat": 0, "name": "Cindy", "bot": "random"},
+    {"tables": [{"id": "x", "token": "x"}]},
     {},
 ]
 MESSAGES: list[dict[str, Any]] = [
     {"type": "move", "line": 0, "move": 0},
     {"type": "undo"},
     {"type": "undo_vote", "agree": True},
+    {"type": "stop"},
+    {"type": "stop_vote", "agree": True},
     {"type": "chat", "text": "hello", "name": "Zoe"},
     {"type": "why_not", "thing": "advisor:8", "line": 0},
     {"type": "hint", "line": 0},
@@ -192,8 +197,10 @@ READ += [
     "rules/{}",
     "guide/{}/{}",
     "tables/{}/socket",
+    "reach",
 ]
 WRITTEN = ["tables", "tables/{}/join", "tables/{}/start", "tables/{}/seats/{}", "tables/{}/rematch", "records"]
+WRITTEN += ["tables/kept", "tables/{}/resign", "tables/{}/cancel", "tables/{}/play_on", "records/{}/play_on"]
 QUERIES = ["seat", "from", "count", "before", "token"]
 Request = tuple[str, list[str | int], str, list[tuple[str, str]], bytes]
 

@@ -31,6 +31,9 @@ BODIES = [
     (r"POST /api/tables/ID/start", ["Start"]),
     (r"POST /api/tables/ID/seats/", ["ChangeSeat"]),
     (r"POST /api/tables/ID/rematch", ["Rematch", "GoOn"]),
+    (r"POST /api/tables/ID/resign", ["Resign"]),
+    (r"POST /api/tables/ID/cancel", ["Cancel"]),
+    (r"POST /api/tables/kept", ["KeptTables", "FoundTables"]),
     (r"GET /api/tables/ID/replay", ["Replay"]),
     (r"POST /api/records", ["ImportRecord", "Imported"]),
 ]

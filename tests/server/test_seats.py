@@ -72,6 +72,7 @@ def test_a_bot_replaces_a_leaver_and_gives_the_seat_back(host: Served) -> None:
         "character": None,
         "online": True,
         "away": True,
+        "resigned": False,
     }
     ann.at(0)
     for _ in range(5):

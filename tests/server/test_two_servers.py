@@ -88,15 +88,20 @@ async def code_of(refused: Awaitable[Any]) -> str:
 
 def test_two_people_never_get_one_seat(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
-        assert (await one.join("Ann", 0))[0] == 0
-        assert await code_of(other.join("Ben", 0)) == "seat_taken"
-        assert await code_of(other.join("Ann", None)) == "name_taken"
-        at_once = [one.join("Ben", None), other.join("Cindy", None), one.join("David", None), other.join("Eve", None)]
+        assert (await one.seating.join("Ann", 0))[0] == 0
+        assert await code_of(other.seating.join("Ben", 0)) == "seat_taken"
+        assert await code_of(other.seating.join("Ann", None)) == "name_taken"
+        at_once = [
+            one.seating.join("Ben", None),
+            other.seating.join("Cindy", None),
+            one.seating.join("David", None),
+            other.seating.join("Eve", None),
+        ]
         got = await asyncio.gather(*at_once, return_exceptions=True)
         seats = sorted(each[0] for each in got if isinstance(each, tuple))
         assert seats == [1, 2, 3]
         assert [each.code for each in got if isinstance(each, Refused)] == ["seat_taken"]
-        await one._read_table()
+        await one.following.read_table()
         assert len({seat.name for seat in one.table.seats}) == 4
         assert all(one.table.seat_of(each[1]) == each[0] for each in got if isinstance(each, tuple))
 
@@ -105,11 +110,11 @@ def test_two_people_never_get_one_seat(database: str) -> None:
 
 def test_who_sat_down_at_one_server_is_known_at_the_other(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
-        seat, token = await one.join("Ben", None)
-        await other.recognise(token)
+        seat, token = await one.seating.join("Ben", None)
+        await other.following.recognise(token)
         assert other.table.seat_of(token) == seat
         version = other.table.version
-        await other.recognise("a wrong one")
+        await other.following.recognise("a wrong one")
         assert (other.table.seat_of("a wrong one"), other.table.version) == (None, version)
 
     at_two(database, table(ANN, Seat()), work)
@@ -118,9 +123,9 @@ def test_who_sat_down_at_one_server_is_known_at_the_other(database: str) -> None
 def test_who_comes_over_finds_the_game_that_has_begun_elsewhere(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
         listener = spectator_of(other)
-        _, token = await one.join("Ben", None)
-        await one.start(None)
-        await other.recognise(token)
+        _, token = await one.seating.join("Ben", None)
+        await one.seating.start(None)
+        await other.following.recognise(token)
         assert other.playing().state == one.playing().state
         assert told(listener, "table")[-1]["table"]["status"] == "playing"
 
@@ -129,14 +134,14 @@ def test_who_comes_over_finds_the_game_that_has_begun_elsewhere(database: str) -
 
 def test_a_running_game_never_opens_again(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
-        await one.start("greedy")
-        assert await code_of(other.join("Ben", None)) == "wrong_status"
+        await one.seating.start("greedy")
+        assert await code_of(other.seating.join("Ben", None)) == "wrong_status"
         assert other.table.status == "playing"
         assert (await kept(one)).status == "playing"
-        assert await code_of(other.start("greedy")) == "wrong_status"
-        assert await code_of(other.change_seat(1, "open", None, "host")) == "wrong_status"
-        await other.change_seat(0, "bot", "greedy", "ann")
-        await one.change_seat(0, "person", None, "ann")
+        assert await code_of(other.seating.start("greedy")) == "wrong_status"
+        assert await code_of(other.seating.change_seat(1, "open", None, "host")) == "wrong_status"
+        await other.seating.change_seat(0, "bot", "greedy", "ann")
+        await one.seating.change_seat(0, "person", None, "ann")
         assert [seat.kind for seat in (await kept(one)).seats] == ["person", "bot"]
         assert one.table == await kept(one)
 
@@ -147,9 +152,9 @@ def test_who_has_lost_the_seat_elsewhere_is_sent_away(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
         viewer = Viewer(0, False, other.audience.view_for)
         other.enter(viewer)
-        await one.change_seat(0, "open", None, "host")
-        await one.join("Cindy", 0)
-        await other.change_seat(1, "bot", "greedy", "host")
+        await one.seating.change_seat(0, "open", None, "host")
+        await one.seating.join("Cindy", 0)
+        await other.seating.change_seat(1, "bot", "greedy", "host")
         assert viewer.lost
         assert (await kept(one)).seats[0].name == "Cindy"
 
@@ -227,9 +232,9 @@ def test_a_bot_that_was_second_still_moves(database: str) -> None:
 def test_there_is_one_rematch(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
         await one.store.finish(one.table, "record")
-        await one._read_table()
-        await other._read_table()
-        first, second = await asyncio.gather(one.rematch("ann"), other.rematch("ben"))
+        await one.following.read_table()
+        await other.following.read_table()
+        first, second = await asyncio.gather(one.seating.rematch("ann"), other.seating.rematch("ben"))
         assert (first is None) != (second is None)
         assert one.table.rematch == other.table.rematch == (await kept(one)).rematch
 
@@ -245,7 +250,7 @@ def test_the_end_is_kept_once(database: str) -> None:
             await one.move(seat, play.asked[seat], play.state.legal(seat)[0])
         assert one.table.status == "over"
         record = await one.store.archive.text(one.table.id)
-        await other._catch_up()
+        await other.following.catch_up()
         await other._finish(other.playing())
         assert other.table == one.table == await kept(one)
         assert await one.store.archive.text(one.table.id) == record

@@ -48,6 +48,6 @@ def show(host: Served, address: str, name: str, ply: int) -> None:
 
     async def go_on() -> None:
         room.play = played(record, options_of(record), ply)
-        room._show()
+        room.show()
 
     asyncio.run_coroutine_threadsafe(go_on(), host.loop).result()

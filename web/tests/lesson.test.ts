@@ -37,6 +37,7 @@ const lesson = (): Lesson =>
       seats: ["Ann", "Ben"],
       plies: 2,
       scores: [],
+      chapters: [],
       frames: [frame(0, null, [offer(6, ["a"]), offer(7, ["a", "b"])]), frame(1, 0), frame(2, 1)],
     },
   } satisfies Tutorial);

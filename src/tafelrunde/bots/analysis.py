@@ -33,8 +33,6 @@ DEPTH = 12
 MANNER = Manner(width=5, gap=1.5, least=12)
 LEAST_POINTS = 0.25
 """A difference of fewer points is no mistake."""
-DEAREST = 8
-"""How many decisions are named."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +52,15 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost its seat something: the messages that offer what was played and what was better."""
+    """A decision that cost its seat something: the messages that offer what was played and what was better, and the
+    things that make up the better move.
+    """
 
     cost: float
     points: float
     played: Sentence
     better: Sentence
+    path: list[str]
 
 
 @dataclass(frozen=True)
@@ -81,15 +82,19 @@ class Looked:
 
 
 class Shares(TypedDict):
-    """Each seat's share of victory after a ply, and what luck did to it."""
+    """Each seat's share of victory after a ply, and what luck did to it; whether there was a choice in it."""
 
     ply: int
     shares: list[float]
     luck: list[float]
+    decided: bool
 
 
 class CostlyDecision(TypedDict):
-    """A decision, what it cost its seat in share of victory and in points, what was played, and what was better."""
+    """A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
+
+    `path` are the things on the table that make up the better move.
+    """
 
     ply: int
     seat: int
@@ -97,6 +102,7 @@ class CostlyDecision(TypedDict):
     points: float
     played: Sentence
     better: Sentence
+    path: list[str]
 
 
 class Balance(TypedDict):
@@ -119,7 +125,10 @@ class Care(TypedDict):
 
 
 class Report(TypedDict):
-    """A finished game looked at again, in shares of victory and in points; `care` by seat."""
+    """A finished game looked at again, in shares of victory and in points; `care` by seat.
+
+    `decisions` are those that cost something, the dearest first.
+    """
 
     course: list[Shares]
     decisions: list[CostlyDecision]
@@ -171,7 +180,11 @@ def _looked(ply: int, line: Line, before: State | None, state: State, events: li
     played = next(candidate for candidate in weighing.ranked if candidate.move == move)
     changed = _tried(played).less(_tried(better))
     mistake = Mistake(
-        -changed.shares[seat], -changed.points[seat], _offer(before, seat, move), _offer(before, seat, better.move)
+        -changed.shares[seat],
+        -changed.points[seat],
+        _offer(before, seat, move),
+        _offer(before, seat, better.move),
+        before.game.moves.path(before, seat, better.move),
     )
     return Looked(ply, seat, after, expected, changed, shown, True, mistake)
 
@@ -246,10 +259,15 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Repor
     lucks, shares = _balance(plies, [(it.before.shares, it.changed.shares, it.after.shares) for it in plies], won)
     _, points = _balance(plies, [(it.before.points, it.changed.points, it.after.points) for it in plies], ended)
     mistakes = [(looked, looked.mistake) for looked in plies if looked.mistake]
-    dearest = sorted(mistakes, key=lambda each: (-round(each[1].cost, 3), -each[1].points))[:DEAREST]
+    dearest = sorted(mistakes, key=lambda each: (-round(each[1].cost, 3), -each[1].points))
     return {
         "course": [
-            {"ply": looked.ply, "shares": [round(share, 4) for share in looked.after.shares], "luck": luck}
+            {
+                "ply": looked.ply,
+                "shares": [round(share, 4) for share in looked.after.shares],
+                "luck": luck,
+                "decided": looked.decided,
+            }
             for looked, luck in zip(plies, lucks, strict=True)
         ],
         "decisions": [
@@ -260,6 +278,7 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Repor
                 "points": round(made.points, 2),
                 "played": made.played,
                 "better": made.better,
+                "path": made.path,
             }
             for looked, made in dearest
         ],

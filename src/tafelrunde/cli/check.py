@@ -88,7 +88,7 @@ async def _replay(store: "Store", table: Table, game: Game) -> None:
     if own is None:
         raise TafelrundeError("it was begun with other rules or values; give --components to check it with these")
     journal = await store.journal(table.id)
-    Play.of(own, table.options, table.names, table.seed, journal, table.setup, every_line=True)
+    Play.of(own, table.options, table.names, table.seed, journal, table.setup, every_line=True, given=table.given)
     if table.status == "over":
         text = await store.archive.text(table.id)
         if text is None:

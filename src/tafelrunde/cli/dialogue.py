@@ -42,6 +42,9 @@ class Dialogue:
             "q": self.quit,
             "?": self.help,
         }
+        # Elsewhere the word may be a move.
+        if session.game.stop_rule:
+            self.wishes["stop"] = self.stop
 
     # --- the course of the evening ----------------------------------------------------------------------------
 
@@ -82,7 +85,7 @@ class Dialogue:
         state = self.session.state
         self.offers = self.screen.offers(state, self.session.seat)
         self.ask()
-        while self.session.state is state:
+        while self.session.state is state and not state.over():
             answer = self.read(self.say("prompt", count=len(self.offers)))
             letter, _, rest = answer.partition(" ")
             if letter.lower() in self.wishes:
@@ -133,6 +136,16 @@ class Dialogue:
         else:
             self.screen.note(self.say("undo-nothing"), "yellow")
 
+    def stop(self, _: str) -> None:
+        """Proposes to stop, where the rules know that all may agree to; bots that would lose by it do not."""
+        rule = self.session.game.stop_rule
+        against = self.session.unwilling()
+        if against:
+            names = ", ".join(self.screen.texts.names[seat] for seat in against)
+            self.screen.note(self.say("stop-refused", names=names, rule=rule), "yellow")
+        elif self.agrees(self.say("stop-sure", rule=rule)):
+            self.session.stop()
+
     def hint(self, _: str) -> None:
         """What a bot would do."""
         move = self.session.hint()
@@ -163,6 +176,8 @@ class Dialogue:
         numbers = [rule.number for rule in rules.rules_of(state.game)] or ["1"]
         for wish in ("u", "h", "b", "l", "r", "s", "q"):
             self.screen.note("  " + self.say(f"help-{wish}", rule=numbers[0]))
+        if state.game.stop_rule:
+            self.screen.note("  " + self.say("help-stop", rule=state.game.stop_rule))
         spelled = [state.game.spell(state, seat, offer.move) for offer in self.offers]
         self.screen.note(self.say("help-notation", notation=" | ".join(spelled)), "dim")
         self.ask()

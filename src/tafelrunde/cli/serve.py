@@ -3,6 +3,7 @@
 import asyncio
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -21,6 +22,13 @@ def own_values(words: list[str]) -> dict[str, Path]:
     if wrong is not None:
         raise typer.BadParameter(f"{wrong!r}: say GAME=FILE", param_hint="--components")
     return {game: Path(file) for game, _, file in (word.partition("=") for word in words)}
+
+
+def _for_others(addresses: list[str]) -> str:
+    """Where guests come in."""
+    if not addresses:
+        return "Only this machine reaches it; --host 0.0.0.0 lets others in."
+    return f"Others reach it at {' or '.join(addresses)}"
 
 
 def command(
@@ -101,6 +109,7 @@ def command(
     """
     try:
         from tafelrunde.server import logs, several
+        from tafelrunde.server.reach import reach
         from tafelrunde.server.run import leave_quietly, server, settle_memory
         from tafelrunde.server.settings import Settings
         from tafelrunde.store.store import try_out
@@ -133,6 +142,7 @@ def command(
     def opened() -> None:
         settle_memory()
         typer.echo(f"Tafelrunde is open at {address}")
+        typer.echo(_for_others(reach(replace(settings, listens=(host, port)))))
         if open_browser:
             webbrowser.open(address)
 

@@ -10,6 +10,7 @@ from tafelrunde.kernel.record import Recorder
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.play import is_final
+from tafelrunde.table.stopping import unwilling
 from tafelrunde.table.undo import undo_of
 
 ADVISOR = "greedy"
@@ -93,6 +94,17 @@ class Session:
         heard, racing = len(self.heard), TABLE in self.state.to_act()
         events = self.recorder.play(seat, move)
         self.moves.append(Made(seat, is_final(self.recorder, racing, events), events, before, heard))
+        self.hear(events)
+
+    def unwilling(self) -> list[int]:
+        """The bots that do not agree to stop."""
+        return unwilling(self.state, self.seat, self.bots)
+
+    def stop(self) -> None:
+        """All agree to stop: the game is over."""
+        heard = len(self.heard)
+        events = self.recorder.stop()
+        self.moves.append(Made(TABLE, True, events, None, heard))
         self.hear(events)
 
     def last_move_of(self, seat: int) -> int | None:

@@ -12,7 +12,7 @@ import typer
 from tafelrunde.cli.errors import FileTrouble
 from tafelrunde.cli.files import installed_game
 from tafelrunde.kernel.errors import RecordError
-from tafelrunde.table.honesty import Proof, check
+from tafelrunde.table.honesty import Proof, check, played_on_at
 
 LARGEST_PROOF = 10_000_000
 _TABLE = re.compile(r"(https?://[^#?]*?)/(?:api/tables|table)/([\w-]+)(?:/proof)?/?(?:[#?].*)?")
@@ -38,6 +38,8 @@ def command(
         raise RecordError(f"another seed was promised: the game shows {proof.commitment}, you noted {commitment}")
     record = check(installed_game(proof.game, components), proof)
     typer.echo(f"honest: {proof.game}, {len(record.lines) - 1} moves of {', '.join(record.seats)}; {record.result}")
+    if given := played_on_at(record):
+        typer.echo(f"The first {given - 1} moves were taken over from another game; the seed is that of what follows.")
 
 
 def _decode(source: str, data: bytes) -> Proof:

@@ -368,6 +368,10 @@ class Game(Generic[S]):
         stopped.stop()
         return stopped.ranking()
 
+    def chapter(self, state: S) -> Say | None:
+        """How far the game has come, as a message: the round, the year; None where a game counts none."""
+        return None
+
     def race(self, state: S, seconds: int | None) -> Race | None:
         """The clock of the open decision, where all act at once against time; the table may choose its length."""
         return None

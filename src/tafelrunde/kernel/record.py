@@ -13,7 +13,9 @@
     …
     result: 31 28 40 22, places 2 3 1 4, fingerprint 9c1d…
 
-Where all players have agreed to stop, the last line is `Table: all agree to stop`.
+Where all players have agreed to stop, the last line is `Table: all agree to stop`. Two other lines of the table change
+nothing in the game: `Table: Brian resigns` (from then on a bot has played his seat) and `Table: played on from here`
+(what stands before was taken over from another game; the luck of this one begins here).
 
 After each move stands in braces the luck that it drew (`{6: 2 5}`: two draws of six, counted from 0) and in brackets
 what it revealed. A record is replayed with the luck it holds, so that a later generator of chance cannot change it.
@@ -43,6 +45,8 @@ THE_TABLE = "Table"
 """The name of the seat that nobody holds."""
 AGREED = "all agree to stop"
 """What the seat that nobody holds says where all players have agreed to stop."""
+PLAYED_ON = "played on from here"
+"""What it says where the game goes on that another one had begun."""
 HEADERS = ["game", "rules", "components", "options", "seats"]
 _HARMLESS = str.maketrans("[]{}", "()()")
 
@@ -55,6 +59,16 @@ class Line:
     move: str
     luck: list[int] = field(default_factory=list)
     reveals: list[str] = field(default_factory=list)
+
+
+def resignation(name: str) -> Line:
+    """The line that tells of a player who gives up his seat."""
+    return Line(TABLE, f"{name} resigns")
+
+
+def is_note(line: Line, seats: list[str]) -> bool:
+    """Does a line tell what happened beside the game, and change nothing in it?"""
+    return line.seat == TABLE and (line.move == PLAYED_ON or line.move in [resignation(name).move for name in seats])
 
 
 @dataclass(repr=False)
@@ -170,6 +184,8 @@ class Recorder:
         assert line.seat is not None
         if line.seat == TABLE and line.move == AGREED:
             self.stop()
+        elif is_note(line, self.seats):
+            self.lines.append(line)
         else:
             self.play(line.seat, self.game.parse(self.state, line.seat, line.move))
 
@@ -385,6 +401,8 @@ def steps_on(state: State, record: Record, first: int) -> Iterator[tuple[Line, S
         try:
             if line.seat is None:
                 state.proceed()
+            elif is_note(line, record.seats):
+                state.luck = Luck.scripted([])
             elif line.seat == TABLE and line.move == AGREED:
                 state.luck = Luck.scripted(line.luck)
                 state.stop()

@@ -27,6 +27,7 @@ from tafelrunde.server.limits import Callers, RequestLimit, caller_of
 from tafelrunde.server.lobby import TableRoutes
 from tafelrunde.server.pages import handbook, handbook_start, home, page
 from tafelrunde.server.quotas import Quotas
+from tafelrunde.server.reach import show_reach
 from tafelrunde.server.reading import Readers
 from tafelrunde.server.records import FinishedRoutes, RecordRoutes
 from tafelrunde.server.rooms import Rooms
@@ -91,6 +92,7 @@ def create_app(settings: Settings) -> Litestar:
             FinishedRoutes,
             RecordRoutes,
             table_socket,
+            show_reach,
             handbook_start,
             handbook,
             health,

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from tafelrunde.server import wire
 from tafelrunde.server.messages import Hello, ServerMessage, TableNews
-from tafelrunde.server.showing import Scene, view_message
+from tafelrunde.server.showing import Scene, trouble, view_message
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.store.store import Said
+from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.seen import heard_still
@@ -132,8 +133,16 @@ class Audience:
         for viewer in self.viewers:
             held = viewer.seat
             if held is not None and before[held].token_hash != seats[held].token_hash:
+                opened = Refused("bad_token", "the host has opened your seat again", "seat-opened", {})
+                viewer.note(trouble(opened))
                 viewer.lost = True
                 viewer.look()
+
+    def send_away(self) -> None:
+        """Nobody looks any longer."""
+        for viewer in self.viewers:
+            viewer.lost = True
+            viewer.look()
 
     def view_for(self, viewer: Viewer) -> str | None:
         """What a viewer is shown now; from then on it has heard all that it may know. None before the game begins.

@@ -51,6 +51,12 @@ def reseated(table: Table, number: int, kind: str, bot: str | None, token: str |
     return replace(table, seats=_seats(table, number, kind, bot, shelf))
 
 
+def resigned(table: Table, number: int, bot: str, moves: int, shelf: Shelf) -> Table:
+    """A person gives a seat up after so many moves; a bot plays it to the end."""
+    require(table, "playing")
+    return replace(table, seats=seating.given_up(table.seats, number, shelf.known_bot(bot), moves))
+
+
 def _seats(table: Table, number: int, kind: str, bot: str | None, shelf: Shelf) -> list[Seat]:
     if kind == "bot":
         return seating.with_bot(table.seats, number, shelf.known_bot(bot), KNIGHTS)

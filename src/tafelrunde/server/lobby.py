@@ -49,7 +49,7 @@ class TableRoutes(Controller):
         """Opens a table; the tokens are shown here and never again."""
         game = rooms.shelf.game(data.game)
         options = game.plain_options(game.settle(data.options))
-        seats, tokens = _seated(data.seats, options["players"], rooms.shelf)
+        seats, tokens = seated(data.seats, options["players"], rooms.shelf)
         if data.start and any(seat.kind == "open" for seat in seats):
             raise Refused("wrong_status", "a game with open seats cannot start")
         host_token = new_token()
@@ -70,6 +70,18 @@ class TableRoutes(Controller):
         found = await rooms.open_rooms(before, count + 1)
         return wire.Tables([room.info() for room in found[:count]], more=len(found) > count)
 
+    @post("/kept", status_code=200, responses=wire.REFUSALS)
+    async def find_kept(self, rooms: NamedDependency[Rooms], data: JSONBody[wire.KeptTables]) -> wire.FoundTables:
+        """All that somebody remembers at once: how each table stands, and which are no more."""
+        found: list[wire.Found] = []
+        missing: list[wire.Missing] = []
+        for kept in data.tables:
+            try:
+                found.append((await rooms.room(kept.id)).found(kept.token))
+            except Refused as error:
+                missing.append(wire.Missing(kept.id, error.code))
+        return wire.FoundTables(found, missing)
+
     @get("/{table_id:str}", responses=wire.REFUSALS)
     async def show_table(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.TableInfo:
         """One table."""
@@ -84,7 +96,7 @@ class TableRoutes(Controller):
         data: JSONBody[wire.Join],
     ) -> wire.SeatToken:
         """Takes an open seat."""
-        seat, token = await (await rooms.room(table_id)).join(data.name, data.seat)
+        seat, token = await (await rooms.room(table_id)).seating.join(data.name, data.seat)
         return wire.SeatToken(seat, token, seat_link(base_url, table_id, token))
 
     @post("/{table_id:str}/start", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
@@ -97,9 +109,9 @@ class TableRoutes(Controller):
     ) -> wire.TableInfo:
         """Begins the game."""
         room = await rooms.room(table_id)
-        room.require_host(token_in(authorization))
+        room.seating.require_host(token_in(authorization))
         rooms.require_chair(room.opener)
-        await room.start(data.fill)
+        await room.seating.start(data.fill)
         return room.info()
 
     @post("/{table_id:str}/seats/{seat:int}", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
@@ -113,7 +125,35 @@ class TableRoutes(Controller):
     ) -> wire.TableInfo:
         """A bot takes over, a person comes back, or the seat opens."""
         room = await rooms.room(table_id)
-        await room.change_seat(seat, data.kind, data.bot, token_in(authorization))
+        await room.seating.change_seat(seat, data.kind, data.bot, token_in(authorization))
+        return room.info()
+
+    @post("/{table_id:str}/resign", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
+    async def resign(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Resign],
+        authorization: Bearer = None,
+    ) -> wire.TableInfo:
+        """Gives the seat of the token up for good; a bot plays it to the end."""
+        room = await rooms.room(table_id)
+        await room.seating.resign(data.bot, token_in(authorization))
+        return room.info()
+
+    @post("/{table_id:str}/cancel", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
+    async def cancel(
+        self,
+        rooms: NamedDependency[Rooms],
+        table_id: FromPath[str],
+        data: JSONBody[wire.Cancel],
+        authorization: Bearer = None,
+    ) -> wire.TableInfo:
+        """Closes a table at which no game has begun; the answer is how it was."""
+        room = await rooms.room(table_id)
+        room.seating.require_host(token_in(authorization))
+        await room.seating.cancel()
+        rooms.forget(table_id)
         return room.info()
 
     @post("/{table_id:str}/rematch", status_code=200, responses=wire.REFUSALS_BY_TOKEN)
@@ -126,7 +166,7 @@ class TableRoutes(Controller):
     ) -> wire.GoOn:
         """The same people at a new table; whoever asks second gets the table of whoever asked first."""
         room = await rooms.room(table_id)
-        await room.rematch(token_in(authorization))
+        await room.seating.rematch(token_in(authorization))
         return wire.GoOn((await rooms.rematch_of(room)).info())
 
 
@@ -143,7 +183,7 @@ def _race(game: Game, seconds: int | None) -> int | None:
     return seconds
 
 
-def _seated(wanted: list[wire.NewSeat], players: int, shelf: Shelf) -> tuple[list[Seat], dict[int, str]]:
+def seated(wanted: list[wire.NewSeat], players: int, shelf: Shelf) -> tuple[list[Seat], dict[int, str]]:
     """The seats of a new table and the tokens of its people."""
     if len(wanted) > players:
         raise Refused("bad_option", f"there are {players} seats, not {len(wanted)}")

@@ -6,7 +6,9 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from tafelrunde.server.beyond import Beyond
+from tafelrunde.server.following import Following
 from tafelrunde.server.races import Races
+from tafelrunde.server.wishes import Wishes
 from tafelrunde.store.news import Note
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
@@ -19,7 +21,11 @@ log = logging.getLogger(__name__)
 class Shared(Protocol):
     """What is known here of a table that is in use at several servers, and what may be done with it."""
 
-    wish: Wish | None
+    @property
+    def wishes(self) -> Wishes: ...
+
+    @property
+    def following(self) -> Following: ...
 
     @property
     def table(self) -> Table: ...
@@ -34,23 +40,11 @@ class Shared(Protocol):
 
     def show_stage(self) -> None: ...
 
-    async def follow(self, line: int, words: dict[str, Any]) -> None: ...
-
-    async def look(self) -> None: ...
-
-    async def listen(self) -> None: ...
-
     def change_hands(self, died: bool) -> None: ...
 
     async def move(self, seat: int, answers: int, move: int, *, arrived: float) -> bool: ...
 
     async def be_ready(self, seat: int) -> None: ...
-
-    async def undo(self, seat: int) -> None: ...
-
-    async def vote(self, seat: int, agree: bool, stopping: bool = False) -> None: ...
-
-    async def propose_stop(self, seat: int) -> None: ...
 
 
 class Neighbours:
@@ -66,11 +60,11 @@ class Neighbours:
         shared = self.shared
         match note.what:
             case "line" if shared.play is None or note.words["line"] >= shared.play.line:
-                self._soon(shared.follow(note.words["line"], note.words))
+                self._soon(shared.following.follow(note.words["line"], note.words))
             case "row":
-                self._soon(shared.look())
+                self._soon(shared.following.look())
             case "chat":
-                self._soon(shared.listen())
+                self._soon(shared.following.listen())
             case "here":
                 self.beyond.note_presence(note)
                 shared.tend()
@@ -88,7 +82,7 @@ class Neighbours:
 
     def look_again(self) -> None:
         """News may have been missed."""
-        self._soon(self.shared.look())
+        self._soon(self.shared.following.look())
         self.beyond.tell_presence_soon()
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
@@ -122,11 +116,11 @@ class Neighbours:
                 case "ready":
                     await shared.be_ready(words["seat"])
                 case "undo":
-                    await shared.undo(words["seat"])
+                    await shared.wishes.undo(words["seat"])
                 case "vote":
-                    await shared.vote(words["seat"], words["agree"], words["stopping"])
+                    await shared.wishes.vote(words["seat"], words["agree"], words["stopping"])
                 case "stop":
-                    await shared.propose_stop(words["seat"])
+                    await shared.wishes.propose_stop(words["seat"])
             company.answer(question, result)
         except Refused as error:
             company.answer(question, refused=error)
@@ -138,14 +132,14 @@ class Neighbours:
         self.beyond.share(self._stage, again)
 
     def _stage(self) -> dict[str, Any]:
-        wish = self.shared.wish
+        wish = self.shared.wishes.wish
         told = wish and [wish.seat, wish.back_to, sorted(wish.agreed)]
         return {"wish": told, "race": self.shared.races.told(self.beyond.company.common_time)}
 
     def _see_stage(self, words: dict[str, Any]) -> None:
         """The same from who looks after the table; a race enters its next stage here when it does there."""
         wish, races = words["wish"], self.shared.races
-        self.shared.wish = Wish(wish[0], wish[1], frozenset(wish[2])) if wish else None
+        self.shared.wishes.wish = Wish(wish[0], wish[1], frozenset(wish[2])) if wish else None
         races.believe(words["race"], self.beyond.company.own_time)
         self.shared.show_stage()
         left = races.until_next_stage()

@@ -14,6 +14,7 @@ from tafelrunde.kernel import record as records
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.server.workers import Workers, shelf
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.playing_on import Opening, opening
 from tafelrunde.table.replay import replay
 from tafelrunde.table.seats import LONGEST_NAME
 
@@ -60,6 +61,12 @@ def frames(text: str, seat: int | None, start: int, count: int) -> bytes | None:
     return msgspec.json.encode(replay(shelf().game(record.game), record, seat, start, count))
 
 
+def begin(text: str, ply: int) -> Opening:
+    """What a record gives to a game that goes on after so many of its moves. Runs in a worker."""
+    record = records.read(text)
+    return opening(shelf().game(record.game), record, ply)
+
+
 class Readers:
     """The processes that read records: one record of a caller at a time, so that nobody takes all of them."""
 
@@ -78,6 +85,10 @@ class Readers:
         if made is None:
             raise Refused("not_found", f"there is no seat {seat}")
         return made
+
+    async def opening(self, caller: str, text: str, ply: int) -> Opening:
+        """What a record gives to a game that goes on after so many of its moves."""
+        return await self._run(caller, begin, text, ply)
 
     async def _run(self, caller: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         if self.waiting[caller] >= MOST_OF_ONE or self.waiting.total() >= MOST_WAITING:

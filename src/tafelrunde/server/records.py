@@ -13,14 +13,17 @@ from tafelrunde.kernel.record import Record
 from tafelrunde.server import wire
 from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.asking import LARGEST_BODY_WITH_RECORD
+from tafelrunde.server.lobby import seat_link, seated
 from tafelrunde.server.quotas import Quotas
 from tafelrunde.server.reading import Readers
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.honesty import Proof
+from tafelrunde.table.playing_on import goes_on
 from tafelrunde.table.replay import Replay
-from tafelrunde.table.tokens import new_id
+from tafelrunde.table.table import new_table
+from tafelrunde.table.tokens import hashed, new_id, new_token
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, description="Whose eyes; a spectator's if left out.")]
 From = Annotated[int, QueryParameter(name="from", ge=0, description="The first frame.")]
@@ -60,6 +63,20 @@ class FinishedRoutes(Controller):
         """The game move by move."""
         text = await _finished(await rooms.room(table_id))
         return _as_json(await readers.frames(caller, text, eyes, start, count))
+
+    @post("/play_on", responses=wire.REFUSALS)
+    async def play_on(
+        self,
+        rooms: NamedDependency[Rooms],
+        readers: NamedDependency[Readers],
+        caller: NamedDependency[str],
+        base_url: NamedDependency[str],
+        table_id: FromPath[str],
+        data: JSONBody[wire.PlayOn],
+    ) -> wire.Opened:
+        """The game goes on from one of its positions, at a table of its own, against bots."""
+        text = await _finished(await rooms.room(table_id))
+        return await _played_on(rooms, readers, caller, base_url, text, data)
 
     @post("/analysis", status_code=200, responses=wire.REFUSALS)
     async def begin_analysis(
@@ -115,6 +132,36 @@ class RecordRoutes(Controller):
     ) -> Response[Replay]:
         """An imported record move by move."""
         return _as_json(await readers.frames(caller, await _imported(rooms, record_id), eyes, start, count))
+
+    @post("/{record_id:str}/play_on", responses=wire.REFUSALS)
+    async def play_on_record(
+        self,
+        rooms: NamedDependency[Rooms],
+        readers: NamedDependency[Readers],
+        caller: NamedDependency[str],
+        base_url: NamedDependency[str],
+        record_id: FromPath[str],
+        data: JSONBody[wire.PlayOn],
+    ) -> wire.Opened:
+        """The same from an imported record."""
+        return await _played_on(rooms, readers, caller, base_url, await _imported(rooms, record_id), data)
+
+
+async def _played_on(
+    rooms: Rooms, readers: Readers, caller: str, base_url: str, text: str, wish: wire.PlayOn
+) -> wire.Opened:
+    found = await readers.opening(caller, text, wish.ply)
+    players = found.options["players"]
+    if wish.seat >= players:
+        raise Refused("not_found", f"there is no seat {wish.seat}")
+    wanted = [wire.NewSeat("bot", None, wish.bot) for _ in range(players)]
+    wanted[wish.seat] = wire.NewSeat("person", wish.name)
+    seats, tokens = seated(wanted, players, rooms.shelf)
+    host = new_token()
+    table = new_table(rooms.shelf.game(found.game), found.options, seats, hashed(host), None, listed=False)
+    room = await rooms.add(goes_on(table, found), caller, found.journal)
+    links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
+    return wire.Opened(room.info(), host, links)
 
 
 async def _analysed(rooms: Rooms, analyses: Analyses, table_id: str, begin: bool) -> wire.AnalysisInfo:

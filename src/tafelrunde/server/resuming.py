@@ -47,7 +47,7 @@ class Resuming:
             return play
         journal = await self.store.journal(table.id)
         try:
-            return Play.of(game, table.options, table.names, table.seed, journal, table.setup)
+            return Play.of(game, table.options, table.names, table.seed, journal, table.setup, given=table.given)
         except BrokenJournal as error:
             log.error("table %s cannot go on: %s", table.id, error, exc_info=error)
             reason, where = f"line {error.line} of this table does not replay", {"table": table.id, "line": error.line}

@@ -11,17 +11,20 @@ from dataclasses import replace
 from typing import Any
 
 from tafelrunde.bots.advice import Advice
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.steps import TABLE
-from tafelrunde.kernel.view import Sentence
-from tafelrunde.server import changes, tally, wire
+from tafelrunde.kernel.view import Sentence, sentence
+from tafelrunde.server import tally, wire
 from tafelrunde.server.attendants import Attendants
 from tafelrunde.server.audience import Audience
 from tafelrunde.server.beyond import Beyond, Crowd, NotNeeded
 from tafelrunde.server.company import Company
 from tafelrunde.server.counsel import Counsel
+from tafelrunde.server.following import Following
 from tafelrunde.server.neighbours import Neighbours
 from tafelrunde.server.races import Races
 from tafelrunde.server.resuming import Resuming
+from tafelrunde.server.seating import Seating
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.showing import Scene, table_info, trouble
@@ -29,18 +32,16 @@ from tafelrunde.server.talk import Talk
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand, Urgency
 from tafelrunde.server.viewer import Viewer
+from tafelrunde.server.wishes import Wishes
 from tafelrunde.store.store import Store
 from tafelrunde.store.writer import Conflict
-from tafelrunde.table.beginning import begun
-from tafelrunde.table.errors import BrokenJournal, Refused
+from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
-from tafelrunde.table.play import Play, agreed_to_stop, take_back
+from tafelrunde.table.notes import noted
+from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Kind, fit_name
 from tafelrunde.table.seen import Result, reason_for, result_of
-from tafelrunde.table.stopping import unwilling
-from tafelrunde.table.table import Table, rematch_of
-from tafelrunde.table.tokens import hashed, new_token
-from tafelrunde.table.undo import WHY_NOT, Wish, undo_of
+from tafelrunde.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +71,6 @@ class Room:
         self.result: Result | None = None
         self.audience = Audience(self.info, self.scene)
         self.talk = Talk(store, table.id, self.audience.tell)
-        self.wish: Wish | None = None
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.resuming = Resuming(store, shelf)
@@ -78,6 +78,9 @@ class Room:
         self.races = Races(settings.haste)
         self.slow_move = settings.slow_move
         self.beyond = Beyond(company or Company(store), table.id, self._crowd, self.audience.others_came)
+        self.wishes = Wishes(self)
+        self.seating = Seating(self)
+        self.following = Following(self)
         self.neighbours = Neighbours(self, self.beyond)
         self.attendants = Attendants(self, self.races, thinkers, settings)
 
@@ -134,10 +137,10 @@ class Room:
         await self.resuming.rest()
         while self.table.status != "over":
             try:
-                self._become(await self.store.finish(self.table, str(play.record())))
+                self.become(await self.store.finish(self.table, str(noted(play.record(), self.table))))
             except Conflict:
-                await self._read_table()
-        self._show()
+                await self.following.read_table()
+        self.show()
 
     async def finish(self) -> None:
         """Keeps the end of a game that could not be kept when it came."""
@@ -147,104 +150,13 @@ class Room:
 
     # --- other servers --------------------------------------------------------------------------------------------
 
-    async def recognise(self, token: str | None) -> None:
-        """Who opens nothing here may have sat down at another server, where the game may have begun or ended since."""
-        if token and self.table.seat_of(token) is None and not self.table.is_host(token):
-            async with self.lock:
-                status = self.table.status
-                await self._read_table()
-                if self.table.status != status:
-                    await self._catch_up()
-
-    async def _read_table(self) -> None:
-        """Seats and status as the store has them."""
-        table = await self.store.table(self.table.id)
-        if table is None:
-            raise Refused("not_found", "there is no such table")
-        if table.version != self.table.version:
-            self._become(table)
-
-    async def _catch_up(self) -> None:
-        """Another server was faster: takes over what it has written of seats, game and chat."""
-        known = self.table.version
-        await self._read_table()
-        unseen = self.table.status == "open" or (self.table.status == "over" and self.play is None)
-        if not unseen and not await self._read_on():
-            await self._read_anew()
-        elif self.table.version != known:
-            self._show()
-        await self.talk.catch_up()
-
-    async def _read_anew(self) -> None:
-        """Makes the game anew, and shows it to all."""
-        before = self.play
-        await self.read_journal()
-        if before is not None and self.play is not None and before.journal != self.play.journal:
-            self.wish = None
-            self.audience.forget(before, self.play)
-        self._show()
-
-    async def _read_on(self) -> bool:
-        """Plays the lines that others have written; false if the game has to be made anew."""
-        if self.play is None:
-            return False
-        try:
-            for entry in await self.store.journal(self.table.id, self.play.line):
-                self._take_over(entry)
-        except BrokenJournal:
-            log.warning("table %s: what another server has written does not follow what is here", self.table.id)
-            return False
-        return True
-
-    def _take_over(self, entry: Entry) -> None:
-        """A line that another server has written."""
-        before = self.playing()
-        after = before.with_all([entry])
-        if entry.move is not None:
-            self.races.note(before.state, entry.seat, entry.move, time.monotonic())
-        self.play = after
-        tally.NEWS_SECONDS.observe(max(0.0, time.time() - entry.at))
-        self._follow_with(before, after, entry)
-        self.attendants.tend()
-        self._show(after)
-
-    def _follow_with(self, before: Play, after: Play, entry: Entry) -> None:
-        """What changes with a line besides the game: nobody wishes any longer what was wished before."""
-        if not after.secret():
-            self.wish = None
-        if entry.back_to is not None:
-            self.audience.forget(before, after)
-
-    async def follow(self, line: int, words: dict[str, Any]) -> None:
-        """Another server has written a line of that number, and perhaps when the table is due."""
-        async with self.lock:
-            if "due" in words:
-                self.table = replace(self.table, due=words["due"])
-            if self.play is None:
-                await self._catch_up()
-            elif line >= self.play.line and not await self._read_on():
-                await self._read_anew()
-
-    async def look(self) -> None:
-        """Another server has changed the table, or may have done anything."""
-        async with self.lock:
-            await self._catch_up()
-            self.attendants.tend()
-            if self.wish is not None and self.holds():
-                await self._grant_or_ask()
-
-    async def listen(self) -> None:
-        """At another server something was said."""
-        async with self.lock:
-            await self.talk.catch_up()
-
     def change_hands(self, died: bool) -> None:
         """This server looks after the table from now on, or no longer; if who did has died, a race begins anew."""
         if died and self.holds():
             self.races.forget()
         self.attendants.tend()
         if died:
-            self._show()
+            self.show()
 
     def tend(self) -> None:
         """Starts and ends what acts by itself, as is now due."""
@@ -257,7 +169,7 @@ class Room:
     def _crowd(self) -> Crowd:
         return Crowd(frozenset(self.audience.online()), self.audience.spectators())
 
-    async def _change(self, changed: Callable[[], Table]) -> None:
+    async def change(self, changed: Callable[[], Table]) -> None:
         """Keeps seats and status, then makes them true.
 
         If another server was faster, the table is read anew and the wish judged by what is then the case.
@@ -269,60 +181,36 @@ class Room:
                 kept = await self.store.change_table(replace(wanted, due=due.at) if due else wanted)
                 break
             except Conflict:
-                await self._catch_up()
-        self._become(kept)
+                await self.following.catch_up()
+        self.become(kept)
 
-    def _become(self, table: Table) -> None:
+    def become(self, table: Table) -> None:
         """The table as the store has it now."""
         before, self.table = self.table, table
         self.audience.dismiss(before.seats, table.seats)
         self.announce()
 
-    # --- before and after the game --------------------------------------------------------------------------------
+    def vanish(self) -> None:
+        """There is no such table any more: everybody is told and sent away."""
+        gone = Refused("not_found", "the host has closed this table", "table-cancelled", {})
+        self.audience.tell(trouble(gone))
+        self.audience.send_away()
 
-    def require_host(self, token: str | None) -> None:
-        """Refuses everybody else."""
-        if not self.table.is_host(token):
-            raise Refused("not_allowed", "only the host may do that")
+    def own_game(self) -> Game:
+        """The game with the rules and values that the table was opened with."""
+        return self.resuming.game_of(self.table)
 
-    async def join(self, name: str, number: int | None) -> tuple[int, str]:
-        """A guest sits down; returns the seat and its token."""
-        token = new_token()
-        async with self.lock:
-            await self._change(lambda: changes.joined(self.table, number, name, hashed(token)))
-            return next(at for at, seat in enumerate(self.table.seats) if seat.token_hash == hashed(token)), token
+    async def begin_game(self) -> None:
+        """The game has begun: makes it and shows it."""
+        await self.beyond.take()
+        await self.read_journal()
+        self.show()
 
-    async def start(self, fill: str | None) -> None:
-        """The game begins; a bot fills what is open."""
-        async with self.lock:
-            await self._change(lambda: changes.started(self.table, self.resuming.game_of(self.table), fill, self.shelf))
-            await self.beyond.take()
-            await self.read_journal()
-            self._show()
-
-    async def change_seat(self, number: int, kind: str, bot: str | None, token: str | None) -> None:
-        """A bot takes over, the person comes back, or the seat opens."""
-        async with self.lock:
-            await self._change(lambda: changes.reseated(self.table, number, kind, bot, token, self.shelf))
-            self.attendants.tend()
-            self._show()
-            if self.wish is not None:
-                await self._grant_or_ask()
-
-    async def rematch(self, token: str | None) -> Table | None:
-        """Opens the table of the rematch; None if it is there already."""
-        async with self.lock:
-            if not self.table.is_host(token) and self.table.seat_of(token) is None:
-                raise Refused("not_allowed", "only who sat at the table may ask for a rematch")
-            changes.require(self.table, "over")
-            while self.table.rematch is None:
-                following = begun(rematch_of(self.table), self.shelf.game(self.table.game))
-                try:
-                    self._become(await self.store.add_rematch(following, self.table))
-                    return following
-                except Conflict:
-                    await self._read_table()
-            return None
+    async def seats_changed(self) -> None:
+        """Others play now than before."""
+        self.attendants.tend()
+        self.show()
+        await self.wishes.judge_again()
 
     # --- the game -------------------------------------------------------------------------------------------------
 
@@ -372,7 +260,7 @@ class Room:
 
     async def _try_move(self, seat: int, answers: int, move: int, by: Kind, arrived: float) -> bool | None:
         """Plays a move if it may be played now; None if another server has written a line meanwhile."""
-        self._require_player(seat, by)
+        self.require_player(seat, by)
         play = self.playing()
         if not play.has_counted(seat, answers, move):
             self.races.judge(play.state, seat, move, arrived)
@@ -389,15 +277,15 @@ class Room:
     async def be_ready(self, seat: int) -> None:
         """A person is ready for the race that is about to begin."""
         if not self.holds():
-            await self._ask("ready", self.be_ready, seat=seat)
+            await self.ask("ready", self.be_ready, seat=seat)
             return
         async with self.lock:
-            self._require_player(seat, "person")
+            self.require_player(seat, "person")
             self.playing()
             self.races.be_ready({seat}, self.table.people())
-            self._show()
+            self.show()
 
-    async def _ask(self, does: str, here: Callable[..., Coroutine[Any, Any, None]], **words: Any) -> None:
+    async def ask(self, does: str, here: Callable[..., Coroutine[Any, Any, None]], **words: Any) -> None:
         """Has who looks after the table do something, or does it here if that is this server after all."""
         try:
             await self.beyond.ask(does, **words)
@@ -407,7 +295,7 @@ class Room:
     def show_stage(self) -> None:
         """A race has entered another stage."""
         self.attendants.tend()
-        self._show()
+        self.show()
 
     def is_here(self, seat: int) -> bool:
         """Is the seat's person connected?"""
@@ -422,7 +310,7 @@ class Room:
         urgency = Urgency.MOVE if self.table.people() else Urgency.MOVE_AMONG_BOTS
         return Errand(urgency, self.opener, self.table.id)
 
-    def _require_player(self, seat: int, by: Kind) -> None:
+    def require_player(self, seat: int, by: Kind) -> None:
         """Nobody plays a seat that a bot looks after, and no bot one that was handed back."""
         if seat != TABLE and self.table.seats[seat].kind != by:
             raise Refused("not_allowed", f"this seat is played by a {self.table.seats[seat].kind}; take it back first")
@@ -444,78 +332,8 @@ class Room:
         errand = replace(self.errand(), urgency=Urgency.HINT)
         return await self.counsel.hint(errand, self.table, self.playing(), seat, line)
 
-    async def undo(self, seat: int) -> None:
-        """Takes the seat's last move back, or asks the others whether it may."""
-        if not self.holds():
-            await self._ask("undo", self.undo, seat=seat)
-            return
-        async with self.lock:
-            self._require_player(seat, "person")
-            play = self.playing()
-            possible = undo_of(play, seat)
-            if possible.back_to is None:
-                raise Refused("no_undo", WHY_NOT[possible.reason or "nothing"])
-            if possible.alone:
-                await self._write_now(take_back(play, seat, possible.back_to, time.time()))
-                return
-            if self.wish is not None and self.wish.seat != seat:
-                raise Refused("no_undo", "somebody else asks already; answer first")
-            self.wish = Wish(seat, possible.back_to)
-            await self._grant_or_ask()
-
-    async def propose_stop(self, seat: int) -> None:
-        """A person proposes to stop; all other people are asked, and bots agree or not."""
-        if not self.holds():
-            await self._ask("stop", self.propose_stop, seat=seat)
-            return
-        async with self.lock:
-            self._require_player(seat, "person")
-            state = self.playing().state
-            if not state.game.stop_rule:
-                raise Refused("no_stop", "the rules of this game know no agreement to stop")
-            if state.over():
-                raise Refused("wrong_status", "the game is over")
-            if self.wish is not None and self.wish.seat != seat:
-                raise Refused("no_stop", "somebody else asks for something already; answer first")
-            against = unwilling(state, seat, self.table.bots())
-            if against:
-                names = ", ".join(self.table.names[bot] for bot in against)
-                raise Refused("bots_play_on", f"would stand behind you and plays on: {names}")
-            self.wish = Wish(seat, None)
-            await self._grant_or_ask()
-
-    async def vote(self, seat: int, agree: bool, stopping: bool = False) -> None:
-        """A person's answer to the wish of another: to take back, or to stop."""
-        if not self.holds():
-            await self._ask("vote", self.vote, seat=seat, agree=agree, stopping=stopping)
-            return
-        async with self.lock:
-            self._require_player(seat, "person")
-            if self.wish is None or self.wish.seat == seat or (self.wish.back_to is None) != stopping:
-                nothing = "nobody else proposes to stop" if stopping else "nobody else asks to take anything back"
-                raise Refused("no_stop" if stopping else "no_undo", nothing)
-            if agree:
-                self.wish = self.wish.with_consent(seat)
-                await self._grant_or_ask()
-            else:
-                self.wish = None
-                self._show()
-
-    async def _grant_or_ask(self) -> None:
-        assert self.wish is not None
-        if self.wish.back_to is None and unwilling(self.playing().state, self.wish.seat, self.table.bots()):
-            self.wish = None  # a bot has taken a seat over since
-            self._show()
-        elif self.wish.granted(self.table.people()):
-            play, wish = self.playing(), self.wish
-            if wish.back_to is None:
-                await self._write_now(agreed_to_stop(play, wish.seat, time.time()))
-            else:
-                await self._write_now(take_back(play, wish.seat, wish.back_to, time.time()))
-        else:
-            self._show()
-
-    async def _write_now(self, entry: Entry) -> None:
+    async def write_now(self, entry: Entry) -> None:
+        """Writes a line; refused if another server has written one meanwhile."""
         if not await self._write(entry):
             raise Refused("stale", "somebody else was faster; look again")
 
@@ -527,16 +345,23 @@ class Room:
         try:
             await self.store.append(self.table.id, after.sealed(), due)
         except Conflict:
-            await self._catch_up()
+            await self.following.catch_up()
             return False
         self.play = after
         if due is not None:
             self.table = replace(self.table, due=due.at)
         self.resuming.keep(self.table, after)
-        self._follow_with(before, after, entry)
+        self.go_with(before, after, entry)
         await self._end_if_over()
-        self._show(after)
+        self.show(after)
         return True
+
+    def go_with(self, before: Play, after: Play, entry: Entry) -> None:
+        """What changes with a line besides the game: nobody wishes any longer what was wished before."""
+        if not after.secret():
+            self.wishes.wish = None
+        if entry.back_to is not None:
+            self.audience.forget(before, after)
 
     # --- talk -----------------------------------------------------------------------------------------------------
 
@@ -567,7 +392,7 @@ class Room:
         self.touched = time.monotonic()
         self.audience.announce()
 
-    def _show(self, line: Play | None = None) -> None:
+    def show(self, line: Play | None = None) -> None:
         """Everybody looks again; after a line of the journal only who may know of it."""
         self.touched = time.monotonic()
         self.audience.look(line)
@@ -580,8 +405,15 @@ class Room:
         online = here.seats | self.beyond.seats()
         return table_info(self.table, result, online, here.spectators + self.beyond.spectators())
 
+    def found(self, token: str | None) -> wire.Found:
+        """The table as somebody sees it who remembers it."""
+        state = self.play.state if self.play and self.table.status == "playing" else None
+        chapter = state.game.chapter(state) if state else None
+        to_act = [seat for seat in state.to_act() if seat != TABLE] if state else []
+        return wire.Found(self.info(), self.table.seat_of(token), to_act, sentence(chapter) if chapter else None)
+
     def scene(self) -> Scene | None:
         """The game as it stands; None before it begins."""
         if self.play is None:
             return None
-        return Scene(self.table, self.play, self.wish, self.attendants.clock(), self.races.shown())
+        return Scene(self.table, self.play, self.wishes.wish, self.attendants.clock(), self.races.shown())

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.server.company import Company
@@ -13,6 +14,7 @@ from tafelrunde.server.thinking import Thinkers
 from tafelrunde.store.news import Note
 from tafelrunde.store.store import Store
 from tafelrunde.table.errors import Refused
+from tafelrunde.table.journal import Entry
 from tafelrunde.table.table import Table
 
 QUIET_AFTER = 30.0
@@ -99,11 +101,11 @@ class Rooms:
 
     # --- new ones ---------------------------------------------------------------------------------------------------
 
-    async def add(self, table: Table, opener: str) -> Room:
-        """A new table."""
+    async def add(self, table: Table, opener: str, journal: Sequence[Entry] = ()) -> Room:
+        """A new table, and the lines that its game begins with."""
         if table.status == "playing":
             self.require_chair(opener)
-        await self.store.add_table(table)
+        await self.store.add_table(table, journal)
         self._openers[table.id] = opener
         return await self.room(table.id)
 
@@ -160,6 +162,12 @@ class Rooms:
         self._rooms.pop(id, None)
         self.company.give_back([id])
         return True
+
+    def forget(self, id: str) -> None:
+        """Forgets a table that is no more."""
+        self._rooms.pop(id, None)
+        self._openers.pop(id, None)
+        self.company.give_back([id])
 
     def close(self) -> None:
         """Stops all that goes on by itself."""

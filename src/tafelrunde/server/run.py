@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -79,7 +80,7 @@ def server(settings: Settings, host: str, port: int, opened: Callable[[], None] 
     doors = Doors(settings)
     http: Any = partial(GuardedHttp, doors=doors)
     ws: Any = partial(CountedSocket, doors=doors)
-    app = create_app(settings)
+    app = create_app(replace(settings, listens=(host, port)))
     config = uvicorn.Config(
         app,
         http=http,

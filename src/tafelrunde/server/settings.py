@@ -11,7 +11,8 @@ HANDBOOK = Path(__file__).parent / "handbook"
 
 @dataclass(frozen=True)
 class Settings:
-    """`database` is a file name or an address; `public_url` is where players reach the server, if not at `host:port`.
+    """`database` is a file name or an address; `public_url` is where players reach the server, if not where it
+    `listens` (address and port).
 
     There are as many `bot_workers` as bots that a table of four may ask at once: each thinks for a given time, so that
     sharing cores costs strength, and waiting for another would cost time. Bots wait `bot_pause` seconds before a move,
@@ -31,6 +32,7 @@ class Settings:
     """
 
     database: str = "tafelrunde.db"
+    listens: tuple[str, int] | None = None
     public_url: str | None = None
     bot_pause: float = 0.7
     bot_workers: int = 4

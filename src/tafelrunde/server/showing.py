@@ -37,6 +37,7 @@ def table_info(table: Table, result: Result | None, online: Container[int | None
         seed=table.seed if over else None,
         rematch=table.rematch,
         result=result if over else None,
+        given=table.given,
     )
 
 
@@ -45,7 +46,14 @@ def _seat_info(table: Table, number: int, seat: Seat, online: bool) -> wire.Seat
     character = CHARACTERS.get(seat.name or "") if is_bot and seat.bot in LEVELS else None
     known = character in registry.game(table.game).characters
     return wire.SeatInfo(
-        number, seat.kind, seat.name, seat.bot, character if known else None, online or is_bot, seat.away
+        number,
+        seat.kind,
+        seat.name,
+        seat.bot,
+        character if known else None,
+        online or is_bot,
+        seat.away,
+        seat.resigned is not None,
     )
 
 

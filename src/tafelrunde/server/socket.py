@@ -51,7 +51,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     try:
         room = await rooms.room(table_id)
         token = socket.query_params.get("token")
-        await room.recognise(token)
+        await room.following.recognise(token)
         viewer = _viewer(room, token)
         await room.recall()
     except Refused as error:
@@ -141,13 +141,13 @@ class Visit:
             case messages.Ready():
                 await room.be_ready(_own_seat(viewer))
             case messages.WishUndo():
-                await room.undo(_own_seat(viewer))
+                await room.wishes.undo(_own_seat(viewer))
             case messages.VoteUndo():
-                await room.vote(_own_seat(viewer), message.agree)
+                await room.wishes.vote(_own_seat(viewer), message.agree)
             case messages.WishStop():
-                await room.propose_stop(_own_seat(viewer))
+                await room.wishes.propose_stop(_own_seat(viewer))
             case messages.VoteStop():
-                await room.vote(_own_seat(viewer), message.agree, stopping=True)
+                await room.wishes.vote(_own_seat(viewer), message.agree, stopping=True)
             case messages.Chat():
                 await room.say(viewer.seat, message.name, message.text)
             case messages.AskWhyNot():

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from tafelrunde.bots.analysis import Report
 from tafelrunde.kernel.options import OptionSpec, OptionValue
+from tafelrunde.kernel.view import Sentence
 from tafelrunde.table.seen import Result
 
 CONTROL_SIGNS = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"
@@ -79,6 +80,38 @@ class Rematch(Request):
     """The same again."""
 
 
+class Resign(Request):
+    """I give my seat up for good; `bot` plays it to the end."""
+
+    bot: Word
+
+
+class Cancel(Request):
+    """There will be no game at this table."""
+
+
+class PlayOn(Request):
+    """The game goes on at a table of its own from the position after `ply` moves: `name` in `seat` against bots."""
+
+    ply: Number
+    seat: Number
+    name: SpokenName
+    bot: Word
+
+
+class Kept(Request):
+    """A table that a browser remembers, and the token that it has for it."""
+
+    id: Word
+    token: Word | None = None
+
+
+class KeptTables(Request):
+    """Everything that a browser remembers."""
+
+    tables: Annotated[list[Kept], Meta(max_length=100)]
+
+
 class ImportRecord(Request):
     """A record to keep."""
 
@@ -98,10 +131,11 @@ class SeatInfo(Struct):
     character: str | None
     online: bool
     away: bool
+    resigned: bool
 
 
 class TableInfo(Struct):
-    """A table as everybody sees it."""
+    """A table as everybody sees it. The first `given` moves were taken over from another game."""
 
     id: str
     game: str
@@ -118,6 +152,36 @@ class TableInfo(Struct):
     seed: str | None
     rematch: str | None
     result: Result | None
+    given: int
+
+
+class Found(Struct):
+    """A table, the seat that the token opens there, who owes a decision, and how far the game has come."""
+
+    table: TableInfo
+    seat: int | None
+    to_act: list[int]
+    chapter: Sentence | None
+
+
+class Missing(Struct):
+    """A table that cannot be shown, and why not."""
+
+    id: str
+    code: str
+
+
+class FoundTables(Struct):
+    """What there is of what somebody remembers."""
+
+    tables: list[Found]
+    missing: list[Missing]
+
+
+class Reach(Struct):
+    """Addresses at which others reach this server, the best first; none if it listens to this machine alone."""
+
+    addresses: list[str]
 
 
 class Tables(Struct):

@@ -39,6 +39,7 @@ tables = Table(
     Column("begun", Float),
     Column("setup", JSON(none_as_null=True)),
     Column("due", Float, index=True),
+    Column("given", Integer, nullable=False, server_default="0"),
 )
 
 # The only authority on what was done at a table. The keys make a move count once, whoever sends it how often.

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -89,10 +89,13 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: Table) -> None:
-        """A new table."""
+    async def add_table(self, table: Table, journal: Sequence[Entry] = ()) -> None:
+        """A new table, and the lines that its game begins with."""
+        lines = [{"table_id": table.id, **asdict(entry)} for entry in journal]
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.tables), _row(table))
+            if lines:
+                await connection.execute(insert(schema.moves), lines)
 
     # Several servers may have the same table in use. So a change of its row says which version it changes, and it is
     # the database that decides whether that is still the one: `Conflict` if not, and nothing is changed.
@@ -197,6 +200,14 @@ class Store:
         old = select(schema.tables.c.id).where(schema.tables.c.status == "open", schema.tables.c.created < moment)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(old)]
+
+    async def cancel(self, table: Table) -> None:
+        """Drops a table at which no game has begun, and tells the others; `Conflict` if it has changed meanwhile."""
+        same = (schema.tables.c.id == table.id, schema.tables.c.version == table.version)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(delete(schema.tables).where(*same))).rowcount == 0:
+                raise Conflict(f"table {table.id} has changed meanwhile")
+            await publish(connection, [Note(table.id, self.me, "row")])
 
     async def forget_open(self, id: str) -> None:
         """Drops a table that has never begun, and what was said at it."""

@@ -14,6 +14,10 @@ class Refused(TafelrundeError):
         self.say = say
         self.say_args = args or {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Comes whole out of another process: an error that cannot be read there would end all its workers."""
+        return Refused, (self.code, str(self), self.say, self.say_args)
+
 
 class BrokenJournal(TafelrundeError):
     """A line of a journal cannot be played, or leads elsewhere than it once did. The reason may hold secrets."""

@@ -9,7 +9,10 @@ from tafelrunde.kernel import record
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.record import Record, Recorder
+from tafelrunde.kernel.record import PLAYED_ON, Record, Recorder, is_note
+from tafelrunde.kernel.steps import TABLE
+from tafelrunde.table.drawn import drawn_on, luck_of_the_setup, play_as_written
+from tafelrunde.table.journal import Entry
 
 SEED_BYTES = 32
 
@@ -50,10 +53,24 @@ def check(game: Game, proof: Proof) -> Record:
 
 
 def _played_again(game: Game, seed: str, written: Record) -> Recorder:
-    """The same moves with the luck of the seed."""
-    recorder = Recorder(game, Luck.seeded(seed), written.seats, **written.options)
+    """The same moves with the luck of the seed: from the start, or from where the game was played on."""
+    given = played_on_at(written)
+    setup = written.lines[0].luck
+    recorder = Recorder(game, luck_of_the_setup(seed, setup if given else None), written.seats, **written.options)
+    if given:
+        recorder.state.luck = drawn_on(Luck.seeded(seed), recorder.state.luck, setup)
     for number, line in enumerate(written.lines[1:], 1):
         if recorder.lines[-1].luck != written.lines[number - 1].luck:
             raise RecordError(f"move {number - 1}: the luck in the record is not that of the seed")
-        recorder.play_line(line)
+        if number < given and line.seat is not None and not is_note(line, written.seats):
+            move = recorder.game.parse(recorder.state, line.seat, line.move)
+            play_as_written(recorder, Entry(0, line.seat, 0, move, luck=tuple(line.luck)), move)
+        else:
+            recorder.play_line(line)
     return recorder
+
+
+def played_on_at(written: Record) -> int:
+    """The number of the line from which the luck is that of the seed; 0 if it is from the start."""
+    found = (number for number, line in enumerate(written.lines) if line.seat == TABLE and line.move == PLAYED_ON)
+    return next(found, 0)

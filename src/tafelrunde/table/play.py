@@ -52,13 +52,22 @@ class Play:
     Each seat counts the lines for itself: only the lines of the journal that it may know of. Steps of a decision that
     another makes in secret have no number until they are complete, so numbers tell nothing that the view does not.
 
+    The first `given` lines were played elsewhere: they are as they are, and nobody takes them back.
+
     Of the past only compact rows and pages are held; `moves` and `told` read them.
     """
 
     def __init__(
-        self, game: Game, options: dict[str, Any], names: list[str], seed: str, setup: list[int] | None = None
+        self,
+        game: Game,
+        options: dict[str, Any],
+        names: list[str],
+        seed: str,
+        setup: list[int] | None = None,
+        given: int = 0,
     ) -> None:
         self.seed = seed
+        self.given = given
         self.recorder = Recorder(game, luck_of_the_setup(seed, setup), names, **options)
         if setup is not None:
             self.state.luck = drawn_on(Luck.seeded(seed), self.state.luck, setup)
@@ -92,13 +101,14 @@ class Play:
         journal: Sequence[Entry],
         setup: list[int] | None = None,
         every_line: bool = False,
+        given: int = 0,
     ) -> "Play":
         """The game that a journal led to; `BrokenJournal` names the first line that does not lead where it once did.
 
         To go on, one comparison at the end is enough as long as all is well.
         """
         try:
-            begun = cls(game, options, names, seed, setup)
+            begun = cls(game, options, names, seed, setup, given)
         except Exception as error:
             raise BrokenJournal(0, f"the game cannot be set up: {error}") from error
         try:
@@ -143,6 +153,7 @@ class Play:
         """The game that `dump` described."""
         play = cls.__new__(cls)
         play.seed = seed
+        play.given = 0  # whatever was, lies behind a final move
         play.recorder = Recorder.at(game, names, game.load(data["state"]))
         moves, known = _forms(play.state.seats + 1)
         play.journal = Journal(Rows(JOURNAL_FORM, data["journal"]))
@@ -288,6 +299,7 @@ class Play:
         """The same game, to be carried on."""
         other = Play.__new__(Play)
         other.seed = self.seed
+        other.given = self.given
         other.recorder = self.recorder.copy()
         other._moves = self._moves
         other._told = self._told
@@ -326,7 +338,7 @@ class Play:
         before = (self.state.question(), self.state.together())
         racing = TABLE in self.state.to_act()
         events = play_as_written(self.recorder, entry, entry.move)
-        final = is_final(self.recorder, racing, events)
+        final = is_final(self.recorder, racing, events) or entry.line < self.given
         self._keep_line()
         seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
         self._moves = self._moves.plus(entry.line, final, self.occasion if before[1] else NONE, *seen)

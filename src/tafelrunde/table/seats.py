@@ -13,12 +13,16 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat. `token_hash` is there if the seat belongs to a person, also while a bot looks after it."""
+    """One seat. `token_hash` is there if the seat belongs to a person, also while a bot looks after it.
+
+    `resigned` is how many moves had been made when the person gave the seat up for good, if that was so.
+    """
 
     kind: Kind = "open"
     name: str | None = None
     bot: str | None = None
     token_hash: str | None = None
+    resigned: int | None = None
 
     @property
     def away(self) -> bool:
@@ -48,7 +52,17 @@ def with_person(seats: list[Seat], number: int) -> list[Seat]:
     seat = seats[number]
     if seat.token_hash is None:
         raise Refused("wrong_status", f"seat {number} belongs to nobody")
+    if seat.resigned is not None:
+        raise Refused("wrong_status", f"seat {number} was given up; a bot plays it to the end")
     return _with(seats, number, replace(seat, kind="person", bot=None))
+
+
+def given_up(seats: list[Seat], number: int, bot: str, moves: int) -> list[Seat]:
+    """The person resigns after so many moves: from now on a bot plays the seat, to the end."""
+    seat = seats[number]
+    if seat.resigned is not None:
+        raise Refused("wrong_status", f"seat {number} was given up before")
+    return _with(seats, number, replace(seat, kind="bot", bot=bot, resigned=moves))
 
 
 def with_guest(seats: list[Seat], number: int | None, name: str, token_hash: str) -> tuple[list[Seat], int]:

@@ -23,6 +23,8 @@ class Table:
     `begun` is when the game began and `setup` the luck that setting it up drew. `due` is when the table has to act by
     itself, at the latest; None if it waits for people alone. `version` counts the changes that the store has kept.
 
+    `given` is how many lines of the journal the game began with: it was played on from another one.
+
     `rules` and `components` name what the game was begun with: with other rules the same moves mean another game.
     """
 
@@ -44,6 +46,7 @@ class Table:
     begun: float | None = None
     setup: list[int] | None = None
     due: float | None = None
+    given: int = 0
     version: int = 0
 
     @property
@@ -131,5 +134,5 @@ def rematch_of(table: Table) -> Table:
 
 
 def _fresh(seat: Seat) -> Seat:
-    """Who was away gets his seat back."""
+    """Who was away, or gave up, gets his seat back."""
     return Seat("person", seat.name, None, seat.token_hash) if seat.away else seat

@@ -81,6 +81,11 @@ export interface Balance {
 }
 
 /**
+ * There will be no game at this table.
+ */
+export interface Cancel {}
+
+/**
  * Something to read in the position after `ply` moves.
  */
 export interface Card {
@@ -104,6 +109,14 @@ export interface Care {
 export interface ChangeSeat {
   kind: "bot" | "open" | "person";
   bot?: string | null;
+}
+
+/**
+ * Where a round or a year begins: the first position of it, and its name.
+ */
+export interface Chapter {
+  ply: number;
+  say: Sentence;
 }
 
 /**
@@ -151,14 +164,35 @@ export interface Components {
 
 /**
  * A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
+ *
+ * `path` are the things on the table that make up the better move.
  */
 export interface CostlyDecision {
   better: Sentence;
   cost: number;
+  path: string[];
   played: Sentence;
   ply: number;
   points: number;
   seat: number;
+}
+
+/**
+ * A table, the seat that the token opens there, who owes a decision, and how far the game has come.
+ */
+export interface Found {
+  table: TableInfo;
+  seat: number | null;
+  to_act: number[];
+  chapter: Sentence | null;
+}
+
+/**
+ * What there is of what somebody remembers.
+ */
+export interface FoundTables {
+  tables: Found[];
+  missing: Missing[];
 }
 
 /**
@@ -260,10 +294,34 @@ export interface Join {
 }
 
 /**
+ * A table that a browser remembers, and the token that it has for it.
+ */
+export interface Kept {
+  id: string;
+  token?: string | null;
+}
+
+/**
+ * Everything that a browser remembers.
+ */
+export interface KeptTables {
+  /**
+   * @maxItems 100
+   */
+  tables: Kept[];
+}
+
+/**
  * The messages of kernel and shell.
  */
 export type MessageId =
   | "agree"
+  | "along"
+  | "along-about"
+  | "along-code"
+  | "along-link"
+  | "along-secret"
+  | "along-some"
   | "analysis"
   | "analysis-about"
   | "analysis-better"
@@ -302,6 +360,12 @@ export type MessageId =
   | "bot-plays"
   | "bot-random"
   | "bot-squire"
+  | "cancel"
+  | "cancel-sure"
+  | "cancel-yes"
+  | "chapter-round"
+  | "chapter-start"
+  | "chapter-year"
   | "character-builder"
   | "character-gambler"
   | "character-miser"
@@ -310,6 +374,8 @@ export type MessageId =
   | "chat"
   | "chat-empty"
   | "chat-say"
+  | "check-dice"
+  | "check-dice-how"
   | "choose-file"
   | "chosen-so-far"
   | "clock"
@@ -328,6 +394,15 @@ export type MessageId =
   | "curtain-about"
   | "curtain-open"
   | "curtain-undo"
+  | "did-best"
+  | "did-dear"
+  | "did-lucky"
+  | "did-place"
+  | "did-place-tie"
+  | "did-shared"
+  | "did-won"
+  | "did-won-tie"
+  | "did-worst"
   | "download"
   | "error-bad_message"
   | "error-bad_option"
@@ -373,7 +448,15 @@ export type MessageId =
   | "friend-name"
   | "game-over"
   | "go-on"
+  | "grade-begin"
+  | "grade-blunder"
+  | "grade-coming"
+  | "grade-cost"
+  | "grade-good"
+  | "grade-mistake"
+  | "grade-slip"
   | "guest"
+  | "has-resigned"
   | "hint"
   | "hint-as-many"
   | "hint-but"
@@ -391,7 +474,9 @@ export type MessageId =
   | "hints-never"
   | "import-record"
   | "import-record-about"
+  | "invite-code"
   | "invite-link"
+  | "invite-scan"
   | "is-here"
   | "join"
   | "key-arrows"
@@ -427,16 +512,21 @@ export type MessageId =
   | "my-tables"
   | "next"
   | "no"
+  | "no-keep"
   | "no-my-tables"
   | "no-open-tables"
   | "nobody"
   | "not-here-yet"
+  | "note-played-on"
+  | "note-resigned"
   | "nothing"
+  | "notice-switch"
   | "numbered-about"
   | "numbered-rules"
   | "offline"
   | "on-the-board"
   | "open-replay"
+  | "open-seat"
   | "open-tables"
   | "options"
   | "or-paste"
@@ -453,11 +543,18 @@ export type MessageId =
   | "origins"
   | "origins-about"
   | "origins-none"
+  | "pace-brisk"
+  | "pace-fast"
+  | "pace-slow"
   | "place"
   | "place-short"
   | "plain-board"
   | "play-now"
   | "play-now-about"
+  | "play-on"
+  | "play-on-about"
+  | "play-on-begin"
+  | "play-on-seat"
   | "players"
   | "ply-of"
   | "points"
@@ -478,10 +575,19 @@ export type MessageId =
   | "race-ready"
   | "race-seconds"
   | "race-wait"
+  | "reach-nobody"
   | "refuse"
   | "rematch"
   | "rematch-go"
   | "replay"
+  | "replay-chapter"
+  | "replay-pace"
+  | "replay-pause"
+  | "replay-play"
+  | "resign"
+  | "resign-no"
+  | "resign-sure"
+  | "resign-yes"
   | "result"
   | "rule-from-invented"
   | "rule-from-public"
@@ -491,16 +597,20 @@ export type MessageId =
   | "rules"
   | "rules-of"
   | "search"
+  | "seat-a-bot"
   | "seat-bot"
   | "seat-free"
   | "seat-friend"
   | "seat-here"
   | "seat-number"
   | "seat-open"
+  | "seat-opened"
   | "seat-you"
   | "seats"
   | "seed-shown"
   | "send"
+  | "send-away"
+  | "send-away-sure"
   | "sending"
   | "set-up"
   | "show-result"
@@ -511,6 +621,8 @@ export type MessageId =
   | "sound-on"
   | "spectator"
   | "spectators"
+  | "stands-place"
+  | "stands-won"
   | "start"
   | "start-fill"
   | "status-open"
@@ -522,9 +634,17 @@ export type MessageId =
   | "tab-log"
   | "tab-players"
   | "table-broken"
+  | "table-cancelled"
   | "table-other-rules"
   | "tafelrunde"
+  | "take-about"
+  | "take-ask"
+  | "take-game"
+  | "take-no"
+  | "take-nothing"
   | "take-seat-back"
+  | "take-title"
+  | "take-yes"
   | "to-move"
   | "total"
   | "turn"
@@ -553,6 +673,14 @@ export type MessageId =
   | "you-watch"
   | "your-name"
   | "your-turn";
+
+/**
+ * A table that cannot be shown, and why not.
+ */
+export interface Missing {
+  id: string;
+  code: string;
+}
 
 /**
  * A move, and the line it answers.
@@ -635,6 +763,16 @@ export interface Ping {
 }
 
 /**
+ * The game goes on at a table of its own from the position after `ply` moves: `name` in `seat` against bots.
+ */
+export interface PlayOn {
+  ply: number;
+  seat: number;
+  name: string;
+  bot: string;
+}
+
+/**
  * Here I am.
  */
 export interface Pong {
@@ -700,6 +838,13 @@ export interface RaceShown {
 }
 
 /**
+ * Addresses at which others reach this server, the best first; none if it listens to this machine alone.
+ */
+export interface Reach {
+  addresses: string[];
+}
+
+/**
  * I am ready for the race.
  */
 export interface Ready {
@@ -723,9 +868,10 @@ export interface Refusal {
 export interface Rematch {}
 
 /**
- * A part of a game, move by move, and the scores of all of it.
+ * A part of a game, move by move, and of all of it the scores and where its rounds begin.
  */
 export interface Replay {
+  chapters: Chapter[];
   frames: Frame[];
   game: string;
   options: {
@@ -738,6 +884,8 @@ export interface Replay {
 
 /**
  * A finished game looked at again, in shares of victory and in points; `care` by seat.
+ *
+ * `decisions` are those that cost something, the dearest first.
  */
 export interface Report {
   care: Care[];
@@ -745,6 +893,13 @@ export interface Report {
   decisions: CostlyDecision[];
   points: Balance;
   shares: Balance;
+}
+
+/**
+ * I give my seat up for good; `bot` plays it to the end.
+ */
+export interface Resign {
+  bot: string;
 }
 
 /**
@@ -778,6 +933,7 @@ export interface SeatInfo {
   character: string | null;
   online: boolean;
   away: boolean;
+  resigned: boolean;
 }
 
 /**
@@ -803,9 +959,10 @@ export type ServerMessage =
   Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal;
 
 /**
- * Each seat's share of victory after a ply, and what luck did to it.
+ * Each seat's share of victory after a ply, and what luck did to it; whether there was a choice in it.
  */
 export interface Shares {
+  decided: boolean;
   luck: number[];
   ply: number;
   shares: number[];
@@ -844,7 +1001,7 @@ export interface TableEvent {
 }
 
 /**
- * A table as everybody sees it.
+ * A table as everybody sees it. The first `given` moves were taken over from another game.
  */
 export interface TableInfo {
   id: string;
@@ -864,6 +1021,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   result: Result | null;
+  given: number;
 }
 
 /**

@@ -4,14 +4,20 @@ import type {
   AnalysisInfo,
   ChangeSeat,
   Components,
+  FoundTables,
   Games,
   GoOn,
   Imported,
   ImportRecord,
   Join,
+  Kept,
+  KeptTables,
   NewTable,
   Opened,
+  PlayOn,
+  Reach,
   Replay,
+  Resign,
   Tutorial,
   SeatToken,
   Start,
@@ -78,6 +84,14 @@ export async function openTables(pages: number): Promise<Tables> {
   return found;
 }
 
+export const kept = (tables: Kept[]) => json<FoundTables>("POST", "/tables/kept", { tables } satisfies KeptTables);
+export const reach = () => json<Reach>("GET", "/reach");
+export const cancel = (which: string, token: string) =>
+  json<TableInfo>("POST", `/tables/${id(which)}/cancel`, {}, token);
+export const resign = (which: string, token: string, bot: string) =>
+  json<TableInfo>("POST", `/tables/${id(which)}/resign`, { bot } satisfies Resign, token);
+export const playOn = (kind: "tables" | "records", which: string, wish: PlayOn) =>
+  json<Opened>("POST", `/${kind}/${id(which)}/play_on`, wish);
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);
 export const openTable = (wish: NewTable) => json<Opened>("POST", "/tables", wish);
 export const join = (which: string, name: string, seat?: number) =>

@@ -34,6 +34,8 @@ export class Connection {
   /** Events of the newest message only, for what is spoken aloud. */
   news = $state.raw<TableEvent[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** Why one is sent away for good, in words; the refusals that follow say less. */
+  farewell = $state.raw<Sentence | null>(null);
   error = $state.raw<{ code: string; message: string; say?: Sentence } | null>(null);
   /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
   pending = $state.raw<{ line: number; move: number } | null>(null);
@@ -189,6 +191,8 @@ export class Connection {
           break;
         }
         this.error = message;
+        if (message.say && ["bad_token", "not_found", "cannot_go_on"].includes(message.code))
+          this.farewell = message.say;
         if (message.line !== undefined) this.pending = null;
         break;
       case "sketch":

@@ -26,6 +26,12 @@ export function byFamily(all: Gain[], texts: Texts, seats: number): [family: str
   return [...table].sort(([, a], [, b]) => weight(b) - weight(a));
 }
 
+/** What a family of reasons is called. */
+export function familyNamed(family: string, texts: Pick<Texts, "has" | "say">): string {
+  if (texts.has(`family-${family}`)) return texts.say(`family-${family}`);
+  return texts.has(`why-${family}`) ? texts.say(`why-${family}`) : family;
+}
+
 /** The score of each seat after each ply that changed one. */
 export function course(all: Gain[], seats: number): { ply: number; scores: number[] }[] {
   const points = [{ ply: 0, scores: Array<number>(seats).fill(0) }];

@@ -1,7 +1,11 @@
-/** Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`, `/rules/GAME#RULE`, `/learn/GAME`. */
+/**
+ * Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`, `/rules/GAME#RULE`, `/learn/GAME`,
+ * `/take#SEATS`.
+ */
 
 export type Route =
   | { page: "lobby" }
+  | { page: "take" }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "table"; id: string }
@@ -12,6 +16,7 @@ function read(path: string): Route {
   if (place === "table" && id)
     return part === "replay" ? { page: "replay", kind: "tables", id } : { page: "table", id };
   if (place === "rules" && id) return { page: "rules", game: id };
+  if (place === "take") return { page: "take" };
   if (place === "learn" && id) return { page: "learn", game: id };
   if (place === "record" && id) return { page: "replay", kind: "records", id };
   return { page: "lobby" };

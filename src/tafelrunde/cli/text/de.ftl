@@ -19,6 +19,9 @@ undo-acted = Das lässt sich nicht zurücknehmen: { $name } hat seitdem gehandel
 undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt. { $event }
 undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem hat jemand eine Karte oder einen Würfel gesehen.
 
+stop-sure = Das Spiel hier beenden, so wie es steht ({ $rule })? [j/N]
+stop-refused = { $names } stünde hinter dir und spielt weiter ({ $rule }).
+
 help-move = Eine Zahl wählt aus der Liste. Die Notation der Aufzeichnungen geht auch: siehe unten.
 help-u = u        zurück: nimmt deine letzte Entscheidung zurück
 help-h = h        Tipp: was der gierige Bot täte; er weiß nicht mehr als du
@@ -27,6 +30,7 @@ help-l = l        zeigt den Verlauf; l 100 zeigt mehr davon
 help-r = r { $rule } zeigt eine Regel
 help-s = s        speichert; s DATEI speichert dort
 help-q = q        beendet das Spiel
+help-stop = stop     schlägt vor, dass alle hier aufhören ({ $rule })
 help-notation = Jetzt in Notation: { $notation }
 
 ## Speichern

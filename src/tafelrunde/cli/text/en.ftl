@@ -19,6 +19,9 @@ undo-acted = This cannot be taken back: { $name } has acted since.
 undo-revealed = This cannot be taken back: something has been revealed since. { $event }
 undo-hidden = This cannot be taken back: a card or die has been revealed to somebody since.
 
+stop-sure = End the game here, as it stands ({ $rule })? [y/N]
+stop-refused = { $names } would stand behind you and plays on ({ $rule }).
+
 help-move = A number chooses from the list. The notation of records does the same: see below.
 help-u = u        undo: take your last decision back
 help-h = h        hint: what the greedy bot would do; it knows no more than you
@@ -27,6 +30,7 @@ help-l = l        show the log; l 100 shows more of it
 help-r = r { $rule } shows a rule
 help-s = s        save; s FILE saves there
 help-q = q        quit
+help-stop = stop     propose that all stop here ({ $rule })
 help-notation = Now in notation: { $notation }
 
 ## Saving

@@ -105,6 +105,9 @@ class Kingsburg(Game[KingsburgState]):
     def canonical(self, text: str) -> str:
         return moves.canonical(text)
 
+    def chapter(self, state: KingsburgState) -> Say:
+        return "chapter-year", {"year": int(state.year)}
+
     def sketch(self, view: KingsburgView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 

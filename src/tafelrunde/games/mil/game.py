@@ -90,6 +90,9 @@ class Mil(Game[MilState]):
     def left(self, state: MilState) -> float:
         return insight.left(state)
 
+    def chapter(self, state: MilState) -> Say:
+        return "chapter-round", {"round": int(state.round)}
+
     def sketch(self, view: MilView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 

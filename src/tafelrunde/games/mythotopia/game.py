@@ -105,6 +105,9 @@ class Mythotopia(Game[MythotopiaState]):
     def aspects(self, state: MythotopiaState, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
 
+    def chapter(self, state: MythotopiaState) -> Say:
+        return "chapter-round", {"round": int(state.round)}
+
     def sketch(self, view: MythotopiaView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 

@@ -98,6 +98,9 @@ class TumultRoyal(Game[TumultState]):
     def race(self, state: TumultState, seconds: int | None) -> Race | None:
         return clock.race(state, seconds)
 
+    def chapter(self, state: TumultState) -> Say:
+        return ("chapter-round", {"round": int(state.round)}) if state.round else ("chapter-start", {})
+
     def sketch(self, view: TumultView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
 

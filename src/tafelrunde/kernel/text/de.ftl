@@ -20,6 +20,15 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 
+# Wie weit ein Spiel ist.
+chapter-start = Aufbau
+chapter-round = Runde { $round }
+chapter-year = Jahr { $year }
+
+# Was eine Aufzeichnung neben dem Spiel erzählt.
+note-resigned = { $seat } gibt auf. Von hier an spielt ein Bot den Platz.
+note-played-on = Von hier an weitergespielt: Was davor steht, ist eine andere Partie.
+
 # Woher eine nummerierte Regel stammt.
 rule-from-rulebook = Regelheft
 rule-from-public = öffentliche Quelle

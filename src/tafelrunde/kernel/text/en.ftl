@@ -25,6 +25,15 @@ points = { $points ->
    *[other] { $points } points
 }
 
+# How far a game has come.
+chapter-start = Set-up
+chapter-round = Round { $round }
+chapter-year = Year { $year }
+
+# What a record tells beside the game.
+note-resigned = { $seat } resigns. From here on a bot plays the seat.
+note-played-on = Played on from here: what comes before is another game.
+
 # Where a numbered rule comes from.
 rule-from-rulebook = rulebook
 rule-from-public = public

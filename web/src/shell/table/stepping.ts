@@ -16,3 +16,11 @@ export function stepTo(key: string, ply: number, plies: number): number | undefi
 }
 
 export const within = (ply: number, plies: number): number => Math.max(0, Math.min(plies, ply));
+
+/** How fast a replay runs by itself: seconds from one move to the next. */
+export const PACES = ["slow", "brisk", "fast"] as const;
+export type Pace = (typeof PACES)[number];
+export const SECONDS: Record<Pace, number> = { slow: 3, brisk: 1.2, fast: 0.4 };
+
+/** The move that an address asks for: `#ply=57`. */
+export const plyIn = (hash: string): number => Number(/ply=(\d+)/.exec(hash)?.[1] ?? 0);

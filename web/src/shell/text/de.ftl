@@ -330,3 +330,78 @@ curtain = Gib das Gerät an { $name } weiter
 curtain-about = Was jetzt kommt, ist nur für die Augen von { $name }.
 curtain-open = Ich bin { $name }
 curtain-undo = { $name } nimmt den letzten Zug zurück
+
+## Um das Spiel herum
+
+along = Auf einem anderen Gerät weiterspielen
+along-about = Scanne diesen Code mit dem anderen Gerät, oder schicke dir den Link. Alle deine Plätze kommen mit.
+along-code = Ein Code zum Scannen, der deine Plätze mitnimmt
+along-some = Der Code enthält die { $count } wichtigsten Tische, der Link alle { $all }.
+along-link = Link kopieren
+along-secret = Wer den Code oder den Link hat, kann für dich spielen: Zeige ihn sonst niemandem.
+reach-nobody = Niemand sonst erreicht diesen Server: Er hört nur auf seinen eigenen Rechner. Starte ihn mit --host 0.0.0.0, um andere hereinzulassen.
+take-title = Deine Plätze von einem anderen Gerät
+take-ask = { $count ->
+    [one] Einen Tisch auf dieses Gerät übernehmen?
+   *[other] { $count } Tische auf dieses Gerät übernehmen?
+}
+take-game = { $game }: { $count }
+take-about = Dieser Browser merkt sich dann deine Plätze, und du kannst hier weiterspielen. Das andere Gerät behält sie auch.
+take-yes = Übernehmen
+take-no = Nein danke
+take-nothing = Dieser Link enthält keine Plätze.
+stands-won = Sieg: { $names }
+stands-place = { $place }. von { $count }, { $points } Punkte
+invite-code = Ein Code zum Scannen, der zu diesem Tisch führt
+invite-scan = Oder lass sie den Code scannen.
+send-away = Wegschicken
+send-away-sure = { $name } wegschicken
+open-seat = Platz öffnen
+seat-a-bot = Ein Bot sitzt hier
+no-keep = Nein
+cancel = Diesen Tisch schließen
+cancel-sure = Hier wird nicht gespielt, und alle werden weggeschickt.
+cancel-yes = Schließen
+table-cancelled = Der Gastgeber hat diesen Tisch geschlossen.
+seat-opened = Der Gastgeber hat deinen Platz wieder geöffnet. Vielleicht ist ein anderer frei.
+notice-switch = Melde dich, wenn ich am Zug bin und diese Seite verdeckt ist
+resign = Aufgeben
+resign-sure = Ein Bot spielt deinen Platz zu Ende, und du kannst nicht zurückkommen. Für die anderen geht das Spiel weiter.
+resign-yes = Endgültig aufgeben
+resign-no = Weiterspielen
+has-resigned = hat aufgegeben
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-pace = Tempo
+replay-chapter = Gehe zu
+pace-slow = langsam
+pace-brisk = zügig
+pace-fast = schnell
+play-on = Von hier weiterspielen
+play-on-about = Ein neuer Tisch beginnt mit der Stellung nach Zug { $ply }: du gegen Bots, mit neuem Glück. Die beendete Partie bleibt, wie sie ist.
+play-on-seat = Du spielst
+play-on-begin = Beginnen
+grade-begin = Partie analysieren
+grade-good = Guter Zug
+grade-slip = Ungenau
+grade-mistake = Fehler
+grade-blunder = Grober Fehler
+grade-cost = { $share } vom Sieg; besser: { $better }
+grade-coming = Jetzt am besten: { $better }
+check-dice = Würfel prüfen
+check-dice-how = So prüfst du es selbst:
+did-won = Du hast mit { $points } Punkten gewonnen, { $margin ->
+    [one] einen Punkt
+   *[other] { $margin } Punkte
+} vor dem Nächsten.
+did-won-tie = Du hast mit { $points } Punkten gewonnen: Andere haben genauso viele, aber der Gleichstand ging an dich.
+did-shared = Du teilst dir den Sieg mit { $points } Punkten.
+did-place = Du bist { $place }. von { $count } mit { $points } Punkten, { $margin ->
+    [one] einen Punkt
+   *[other] { $margin } Punkte
+} hinter { $seat }.
+did-place-tie = Du bist { $place }. von { $count } mit { $points } Punkten: so vielen wie { $seat }, aber der Gleichstand ging nicht an dich.
+did-best = Den größten Vorsprung vor dem Schnitt der anderen hattest du bei „{ $what }“: { $more } Punkte mehr.
+did-worst = Am weitesten zurück lagst du bei „{ $what }“: { $fewer } Punkte weniger.
+did-lucky = Bester Moment: Zug { $ply } brachte dir { $share } mehr vom Sieg.
+did-dear = Schlimmster Moment: Deine Entscheidung in Zug { $ply } kostete { $share } davon.

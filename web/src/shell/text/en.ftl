@@ -330,3 +330,78 @@ curtain = Pass the device to { $name }
 curtain-about = What comes next is for the eyes of { $name } alone.
 curtain-open = I am { $name }
 curtain-undo = { $name } takes the last move back
+
+## Around the game
+
+along = Continue on another device
+along-about = Scan this code with the other device, or send yourself the link. All your seats come along.
+along-code = A code to scan that takes your seats along
+along-some = The code holds the { $count } tables that matter most; the link holds all { $all }.
+along-link = Copy the link
+along-secret = Whoever has the code or the link can play for you: show it to nobody else.
+reach-nobody = Nobody else reaches this server: it listens to its own machine alone. Start it with --host 0.0.0.0 to let others in.
+take-title = Your seats from another device
+take-ask = { $count ->
+    [one] Take one table over to this device?
+   *[other] Take { $count } tables over to this device?
+}
+take-game = { $game }: { $count }
+take-about = This browser will then remember your seats, and you can play on here. The other device keeps them too.
+take-yes = Take them over
+take-no = No, thank you
+take-nothing = This link holds no seats.
+stands-won = Won by { $names }
+stands-place = { $place }. of { $count }, { $points } points
+invite-code = A code to scan that leads to this table
+invite-scan = Or let them scan the code.
+send-away = Send away
+send-away-sure = Send { $name } away
+open-seat = Open the seat
+seat-a-bot = A bot sits here
+no-keep = No
+cancel = Close this table
+cancel-sure = There will be no game here, and everybody is sent away.
+cancel-yes = Close it
+table-cancelled = The host has closed this table.
+seat-opened = The host has opened your seat again. Perhaps you can sit elsewhere.
+notice-switch = Tell me when it is my turn and this page is hidden
+resign = Resign
+resign-sure = A bot plays your seat to the end, and you cannot come back. The game goes on for the others.
+resign-yes = Resign for good
+resign-no = Play on
+has-resigned = has resigned
+replay-play = Play
+replay-pause = Pause
+replay-pace = Speed
+replay-chapter = Go to
+pace-slow = slow
+pace-brisk = brisk
+pace-fast = fast
+play-on = Play on from here
+play-on-about = A new table begins with the position after move { $ply }: you against bots, with new luck. The finished game stays as it is.
+play-on-seat = You play
+play-on-begin = Begin
+grade-begin = Analyse the game
+grade-good = Good move
+grade-slip = Slip
+grade-mistake = Mistake
+grade-blunder = Blunder
+grade-cost = { $share } of victory; better: { $better }
+grade-coming = Best now: { $better }
+check-dice = Check the dice
+check-dice-how = To check it yourself:
+did-won = You won with { $points } points, { $margin ->
+    [one] one point
+   *[other] { $margin } points
+} ahead of the next.
+did-won-tie = You won with { $points } points: others have as many, but what breaks a tie spoke for you.
+did-shared = You share the victory with { $points } points.
+did-place = You came { $place }. of { $count } with { $points } points, { $margin ->
+    [one] one point
+   *[other] { $margin } points
+} behind { $seat }.
+did-place-tie = You came { $place }. of { $count } with { $points } points: as many as { $seat }, but what breaks a tie spoke against you.
+did-best = You were ahead of the others' average most in “{ $what }”: { $more } points more.
+did-worst = You fell behind most in “{ $what }”: { $fewer } points fewer.
+did-lucky = Best moment: move { $ply } brought you { $share } more of victory.
+did-dear = Worst moment: your decision at move { $ply } cost { $share } of it.
