@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { games, join, openTable, recordAddress, Refusal } from "../src/shell/api";
 import { clockWord } from "../src/shell/clock";
 import { refusal } from "../src/shell/refusal";
 import { words } from "../src/shell/words.svelte";
+
+beforeAll(async () => void (await words.begin()));
 
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -5,12 +5,9 @@ import type { Sentence } from "../../contract/table";
 import { ink } from "../../shell/seat/seats";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
-import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { thingName } from "./labels";
-import de from "./text/de.ftl?raw";
-import en from "./text/en.ftl?raw";
 import { type EventKind, knightOf, type MilView, type Question, seen, told } from "./types";
 
 const SIGNS: Partial<Record<EventKind, number>> = { "mi-scores": 1, "mi-loses-points": -1 };
@@ -57,7 +54,6 @@ function sphereNow(view: MilView): string | undefined {
 export const board: GameBoard = {
   id: "mil",
   tabs: ["spheres", "families"],
-  Emblem,
   Board,
   Details,
   Sign,
@@ -95,5 +91,4 @@ export const board: GameBoard = {
     );
     return { id: "board-tie", args: { estate, gold_count: player?.stock?.gold ?? 0 } };
   },
-  words: { de, en },
 };

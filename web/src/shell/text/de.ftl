@@ -330,3 +330,7 @@ curtain = Gib das Gerät an { $name } weiter
 curtain-about = Was jetzt kommt, ist nur für die Augen von { $name }.
 curtain-open = Ich bin { $name }
 curtain-undo = { $name } nimmt den letzten Zug zurück
+
+# Pages
+page-missing = Diese Seite war nicht zu holen: Der Server antwortet nicht oder wurde inzwischen erneuert.
+try-again = Noch einmal versuchen

@@ -330,3 +330,7 @@ curtain = Pass the device to { $name }
 curtain-about = What comes next is for the eyes of { $name } alone.
 curtain-open = I am { $name }
 curtain-undo = { $name } takes the last move back
+
+# Pages
+page-missing = This page could not be fetched: the server does not answer, or has been renewed meanwhile.
+try-again = Try again
