@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence, TableEvent } from "./table";
+import type { AmountAsked, Amounts, Offer, Sentence, TableEvent } from "./table";
 
 /**
  * The enemy of this year: the range of its strength, and the card for whoever knows it.
@@ -114,6 +114,7 @@ export interface Group {
  */
 export interface KingsburgView {
   after?: Offer[];
+  amounts?: Amounts;
   ask?: Sentence;
   court: Group[];
   enemy: Enemy;

@@ -25,6 +25,25 @@ export interface Advice {
 }
 
 /**
+ * So many of a thing, from the least to the most; `start` is the least that goes with the other numbers.
+ */
+export interface AmountAsked {
+  least: number;
+  most: number;
+  start: number;
+  thing: string;
+  worth: number;
+}
+
+/**
+ * Numbers that are asked for together; `total` is what they must add up to, if they must.
+ */
+export interface Amounts {
+  each: AmountAsked[];
+  total: number | null;
+}
+
+/**
  * How far an analysis has come; `report` is there when it is complete.
  */
 export interface AnalysisInfo {
@@ -128,7 +147,7 @@ export interface ChatLine {
 }
 
 export type ClientMessage =
-  Move | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping;
+  Move | SayAmounts | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping;
 
 /**
  * The time for one decision.
@@ -264,6 +283,15 @@ export interface Join {
  */
 export type MessageId =
   | "agree"
+  | "amount-clear"
+  | "amount-count"
+  | "amount-less"
+  | "amount-more"
+  | "amount-of"
+  | "amount-of-total"
+  | "amount-say"
+  | "amount-sum"
+  | "amounts"
   | "analysis"
   | "analysis-about"
   | "analysis-better"
@@ -329,6 +357,7 @@ export type MessageId =
   | "curtain-open"
   | "curtain-undo"
   | "download"
+  | "error-amounts"
   | "error-bad_message"
   | "error-bad_option"
   | "error-bad_record"
@@ -770,6 +799,19 @@ export interface Said {
 }
 
 /**
+ * So many of each of the view's `amounts`: all of it is played, or nothing.
+ */
+export interface SayAmounts {
+  type: "amounts";
+  line: number;
+  /**
+   * @minItems 1
+   * @maxItems 32
+   */
+  counts: [number, ...number[]];
+}
+
+/**
  * A seat as everybody sees it; `character` is what a bot is like, in games that know such characters.
  */
 export interface SeatInfo {
@@ -927,10 +969,12 @@ export interface UndoInfo {
  * What a viewer may know. These fields are in every view; the others belong to the game.
  *
  * `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`offers`),
- * the question if it owes an answer (`ask`), and in a race what it can do next, whichever option it takes (`after`).
+ * the question if it owes an answer (`ask`), the numbers that this question and those right after it ask for
+ * (`amounts`), and in a race what it can do next, whichever option it takes (`after`).
  */
 export interface View {
   after?: Offer[];
+  amounts?: Amounts;
   ask?: Sentence;
   game: string;
   offers?: Offer[];

@@ -334,3 +334,21 @@ curtain-undo = { $name } nimmt den letzten Zug zurück
 # Pages
 page-missing = Diese Seite war nicht zu holen: Der Server antwortet nicht oder wurde inzwischen erneuert.
 try-again = Noch einmal versuchen
+
+# So many of each
+amounts = Wie viel von jedem
+amount-more = Eins mehr: { $thing }
+amount-less = Eins weniger: { $thing }
+amount-of = von { $count }
+amount-sum = { $count ->
+    [one] Ein Stück, Wert { $worth }
+   *[other] { $count } Stück, Wert { $worth }
+}
+amount-count = { $count ->
+    [one] Ein Stück
+   *[other] { $count } Stück
+}
+amount-of-total = { $count } von { $total }
+amount-say = So viel
+amount-clear = Von vorn
+error-amounts = Das passt nicht: Sieh noch einmal, was gefragt ist, und wähle andere Zahlen.

@@ -334,3 +334,21 @@ curtain-undo = { $name } takes the last move back
 # Pages
 page-missing = This page could not be fetched: the server does not answer, or has been renewed meanwhile.
 try-again = Try again
+
+# So many of each
+amounts = So many of each
+amount-more = One more: { $thing }
+amount-less = One less: { $thing }
+amount-of = of { $count }
+amount-sum = { $count ->
+    [one] One piece, worth { $worth }
+   *[other] { $count } pieces, worth { $worth }
+}
+amount-count = { $count ->
+    [one] One piece
+   *[other] { $count } pieces
+}
+amount-of-total = { $count } of { $total }
+amount-say = That is it
+amount-clear = From the beginning
+error-amounts = That does not fit: look at what is asked for, and choose other numbers.
