@@ -43,7 +43,8 @@ def test_who_has_begun_is_asked_for_the_rest() -> None:
 def test_the_worth_of_a_colour_is_told() -> None:
     """Gold counts 5, food 1 (MI-203)."""
     found = amounts_of(wedding().state, 2)
-    assert found and [each["worth"] for each in found["each"]] == [5, 1]
+    assert found
+    assert [each["worth"] for each in found["each"]] == [5, 1]
     assert found["total"] is None
 
 
@@ -61,10 +62,14 @@ def test_the_least_of_a_higher_bid_is_the_least_that_is_higher() -> None:
 
 @pytest.mark.rule("MI-206")
 def test_a_number_that_leaves_no_choice_is_part_of_the_answer() -> None:
-    """Ann can but accept 1 gold and 3 influence; two of them are hers: who takes no gold takes two influence, and that is no move."""
+    """Ann can but accept 1 gold and 3 influence; two of them are hers.
+
+    Who takes no gold takes two influence, and that is no move.
+    """
     scene = demand((1, 3), {"food": 1})
     found = amounts_of(scene.state, 0)
-    assert found and found["total"] == 2
+    assert found
+    assert found["total"] == 2
     assert asked(scene, "Ann")[:2] == [("cube:gold", 0, 1, 0), ("cube:influence", 0, 2, 2)]
     with pytest.raises(IllegalMove):
         moves_for(scene.state, 0, [1, 2, 0, 0, 0])

@@ -35,7 +35,7 @@ class SayAmounts(Request, tag="amounts", tag_field="type"):
     """So many of each of the view's `amounts`: all of it is played, or nothing."""
 
     line: Number
-    counts: Annotated[list[Number], Meta(min_length=1, max_length=MOST_AMOUNTS)]
+    counts: Annotated[list[Number], Meta(max_length=MOST_AMOUNTS)]
 
 
 class Ready(Request, tag="ready", tag_field="type"):

@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { AmountAsked, Amounts, Offer, Sentence, TableEvent } from "./table";
+import type { Amounts, Offer, Sentence, TableEvent } from "./table";
 
 /**
  * So many cubes of each colour.

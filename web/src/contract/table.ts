@@ -330,6 +330,7 @@ export type MessageId =
   | "bot-plays"
   | "bot-random"
   | "bot-squire"
+  | "bring-back"
   | "character-builder"
   | "character-gambler"
   | "character-miser"
@@ -356,9 +357,11 @@ export type MessageId =
   | "curtain-about"
   | "curtain-open"
   | "curtain-undo"
+  | "do-it"
   | "download"
   | "error-amounts"
   | "error-bad_message"
+  | "error-bad_name"
   | "error-bad_option"
   | "error-bad_record"
   | "error-bad_token"
@@ -396,6 +399,10 @@ export type MessageId =
   | "first-title"
   | "first-understood"
   | "forget"
+  | "forget-no"
+  | "forget-sure"
+  | "forget-yes"
+  | "forgotten"
   | "found"
   | "found-nothing"
   | "friend"
@@ -460,6 +467,7 @@ export type MessageId =
   | "no-open-tables"
   | "nobody"
   | "not-here-yet"
+  | "not-this"
   | "nothing"
   | "numbered-about"
   | "numbered-rules"
@@ -532,7 +540,26 @@ export type MessageId =
   | "seed-shown"
   | "send"
   | "sending"
+  | "set-confirm"
+  | "set-confirm-always"
+  | "set-confirm-never"
+  | "set-confirm-touch"
+  | "set-final"
+  | "set-language"
+  | "set-motion"
+  | "set-motion-less"
+  | "set-motion-system"
+  | "set-size"
+  | "set-size-large"
+  | "set-size-larger"
+  | "set-size-usual"
+  | "set-theme"
+  | "set-theme-contrast"
+  | "set-theme-dark"
+  | "set-theme-light"
   | "set-up"
+  | "set-volume"
+  | "settings"
   | "show-result"
   | "show-table"
   | "sit-here"
@@ -805,10 +832,9 @@ export interface SayAmounts {
   type: "amounts";
   line: number;
   /**
-   * @minItems 1
    * @maxItems 32
    */
-  counts: [number, ...number[]];
+  counts: number[];
 }
 
 /**
@@ -937,11 +963,12 @@ export interface TimeLeft {
 }
 
 /**
- * What was refused, and why.
+ * What was refused, and why: `say` is the message for people where there is more to tell than the code does.
  */
 export interface Trouble {
   code: string;
   message: string;
+  say?: Sentence;
 }
 
 /**

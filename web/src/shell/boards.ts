@@ -57,6 +57,8 @@ export interface GameBoard {
   Details: Component<DetailsProps>;
   /** The sign of a seat: colour and pattern, for the panels, the log and the chart. */
   Sign: Component<{ seat: number; size?: number }>;
+  /** The picture of a thing of which one chooses a number, where there is one. */
+  Piece?: Component<{ thing: string; size?: number }>;
   /** The colour of a seat, dark enough for text on paper. */
   colour(seat: number): string;
   /** In which part of the game we are. */

@@ -5,6 +5,7 @@ import type { Sentence } from "../../contract/table";
 import { ink } from "../../shell/seat/seats";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
+import Piece from "./art/Piece.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { thingName } from "./labels";
@@ -57,6 +58,7 @@ export const board: GameBoard = {
   Board,
   Details,
   Sign,
+  Piece,
   colour: ink,
   named: (_, thing, texts) => thingName(thing, texts),
   situation: (view): Sentence | null => {
