@@ -11,6 +11,7 @@ export default defineConfig({
     // The content security policy allows no data: scripts and no inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { experimentalMinChunkSize: 4000 } },
   },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   test: { environment: "./tests/environment.ts" },

@@ -38,7 +38,9 @@ async function file(name, all, known) {
   const shared = Object.keys(all).filter((each) => JSON.stringify(all[each]) === JSON.stringify(known[each]));
   const own = Object.entries(all).filter(([each]) => !shared.includes(each));
   const types = await Promise.all(own.map(([each, schema]) => type(each, schema)));
-  const taken = name === "table" ? [] : [...shared, "TableEvent"];
+  const spoken = types.join("\n");
+  const taken =
+    name === "table" ? [] : [...shared.filter((each) => new RegExp(`\\b${each}\\b`).test(spoken)), "TableEvent"];
   const imports = taken.length ? [`import type { ${taken.join(", ")} } from "./table";\n`] : [];
   const more = all.Family ? [OF_GAMES] : [];
   const path = join(CONTRACT, `${name}.ts`);

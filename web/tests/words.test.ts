@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { games, join, openTable, recordAddress, Refusal } from "../src/shell/api";
 import { clockWord } from "../src/shell/clock";
+import { bundleOf, Texts } from "../src/shell/fluent";
 import { refusal } from "../src/shell/refusal";
 import { words } from "../src/shell/words.svelte";
+
+beforeAll(async () => void (await words.begin()));
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -30,10 +33,18 @@ describe("the time for a decision", () => {
 });
 
 describe("a refusal in words", () => {
-  it("is our own sentence, and the server's where that tells more", () => {
+  it("is the message that it names, our own sentence for its code, or the server's where that tells more", () => {
+    const say = { id: "error-bad_name", args: { count: 24 } };
+    expect(refusal(new Refusal("bad_option", "a name …", say))).toBe(
+      "A name has one to 24 characters, and none of : | [ ] { }",
+    );
+    const texts = new Texts(bundleOf("en", ["kb-not-house = Module 2 must be in play."]));
+    const house = { id: "kb-not-house", args: {} };
+    expect(refusal(new Refusal("bad_option", "house_governors …", house), texts)).toBe("Module 2 must be in play.");
+    expect(refusal(new Refusal("bad_option", "house_governors …", house))).toBe("These settings do not go together.");
     expect(refusal(new Refusal("not_found", "404"))).toBe("There is no such table, game or record.");
-    expect(refusal(new Refusal("bad_option", "Two to five play."))).toBe(
-      "These settings do not go together. Two to five play.",
+    expect(refusal(new Refusal("bad_record", "Line 3 is missing."))).toBe(
+      "This record cannot be read. Line 3 is missing.",
     );
     expect(refusal(new Refusal("new_code", "The roof leaks."))).toBe("That did not work. The roof leaks.");
     expect(refusal(new TypeError("x is undefined"))).toBe("That did not work.");

@@ -10,7 +10,11 @@ class IllegalMove(TafelrundeError, ValueError):
 
 
 class OptionError(TafelrundeError, ValueError):
-    """The options of a game do not fit together, or one of them has no such value."""
+    """The options of a game do not fit together, or one of them has no such value; `say` is the message for people."""
+
+    def __init__(self, message: str, say: str | None = None) -> None:
+        super().__init__(message)
+        self.say = say
 
 
 class UnknownGame(TafelrundeError, LookupError):

@@ -86,6 +86,20 @@ class EachInTurn(Step[S]):
                 state.then(step, order[place])
 
 
+class Amount:
+    """So many of a thing: from the least to the most, and the move that says none of it; the next one says one.
+
+    `worth` is what one of them counts where that is compared.
+    """
+
+    def __init__(self, thing: str, least: int, most: int, move: int, worth: int = 1) -> None:
+        self.thing = thing
+        self.least = least
+        self.most = most
+        self.move = move
+        self.worth = worth
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A decision point: who is asked what. One seat, unless it is an `AllAtOnce`.
@@ -120,6 +134,14 @@ class Decision(Step[S]):
     def choices(self, state: S, seat: int, moves: list[int]) -> list[int]:
         """Of these legal moves those that a player compares: one of those that he cannot tell apart."""
         return moves
+
+    def amounts(self, state: S, seat: int) -> list[Amount]:
+        """The numbers that this decision and those right after it ask the seat for, one by one; mostly none."""
+        return []
+
+    def amounts_total(self, state: S, seat: int) -> int | None:
+        """What these numbers must add up to; None if they need not."""
+        return None
 
     # --- in words: a move speaks for itself (`moves.py`) where its decision has no words of its own for it ------
 

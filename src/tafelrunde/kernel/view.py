@@ -10,6 +10,7 @@ from typing import Any, NotRequired, TypedDict
 
 from msgspec import Meta
 
+from tafelrunde.kernel.amounts import Amounts, amounts_of
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.state import State
 
@@ -47,7 +48,8 @@ class View(TypedDict):
     """What a viewer may know. These fields are in every view; the others belong to the game.
 
     `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`offers`),
-    the question if it owes an answer (`ask`), and in a race what it can do next, whichever option it takes (`after`).
+    the question if it owes an answer (`ask`), the numbers that this question and those right after it ask for
+    (`amounts`), and in a race what it can do next, whichever option it takes (`after`).
     """
 
     game: str
@@ -59,6 +61,7 @@ class View(TypedDict):
     seat: NotRequired[int]
     offers: NotRequired[list[Offer]]
     ask: NotRequired[Sentence]
+    amounts: NotRequired[Amounts]
     after: NotRequired[list[Offer]]
 
 
@@ -78,6 +81,9 @@ def common_view(state: State, seat: int | None) -> View:
         seen["offers"] = state.game.offers(state, seat)
         if seat in to_act:
             seen["ask"] = sentence(state.game.say_question(state, seat))
+            amounts = amounts_of(state, seat)
+            if amounts is not None:
+                seen["amounts"] = amounts
     return seen
 
 

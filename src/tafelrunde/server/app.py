@@ -14,9 +14,11 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import UNSET, UnsetType
 
 import tafelrunde
 from tafelrunde.kernel.errors import OptionError, RecordError, TafelrundeError, UnknownGame
+from tafelrunde.kernel.view import Sentence
 from tafelrunde.server import tally
 from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.asking import LARGEST_BODY, CarefulRequest, PlainAddress
@@ -253,7 +255,9 @@ def _refuse(_: AnyRequest, error: TafelrundeError) -> Response[Trouble]:
     elif isinstance(error, OptionError):
         code = "bad_option"
     tally.REFUSED.labels(code).inc()
-    return _trouble(STATUS_OF.get(code, 400), code, str(error))
+    say = error.say if isinstance(error, Refused | OptionError) else None
+    args = error.say_args if isinstance(error, Refused) else {}
+    return _trouble(STATUS_OF.get(code, 400), code, str(error), UNSET if say is None else {"id": say, "args": args})
 
 
 def _refuse_http(_: AnyRequest, error: HTTPException) -> Response[Trouble]:
@@ -271,5 +275,5 @@ def _stumble(_: AnyRequest, error: Exception) -> Response[Trouble]:
     return _trouble(500, "trouble", "something went wrong on the server")
 
 
-def _trouble(status: int, code: str, message: str) -> Response[Trouble]:
-    return Response(Trouble(code, message), status_code=status, headers=SAFE_HEADERS)
+def _trouble(status: int, code: str, message: str, say: Sentence | UnsetType = UNSET) -> Response[Trouble]:
+    return Response(Trouble(code, message, say), status_code=status, headers=SAFE_HEADERS)

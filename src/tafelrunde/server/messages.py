@@ -17,6 +17,7 @@ from tafelrunde.table.undo import WhyNoUndo
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=ONE_LINE)]
 Language = Literal["en", "de"]
+MOST_AMOUNTS = 32
 ThingId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_LINE)]
 
 
@@ -28,6 +29,13 @@ class Move(Request, tag="move", tag_field="type"):
 
     line: Number
     move: Number
+
+
+class SayAmounts(Request, tag="amounts", tag_field="type"):
+    """So many of each of the view's `amounts`: all of it is played, or nothing."""
+
+    line: Number
+    counts: Annotated[list[Number], Meta(max_length=MOST_AMOUNTS)]
 
 
 class Ready(Request, tag="ready", tag_field="type"):
@@ -84,7 +92,20 @@ class Ping(Request, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-ClientMessage = Move | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping
+ClientMessage = (
+    Move
+    | SayAmounts
+    | Ready
+    | WishUndo
+    | VoteUndo
+    | WishStop
+    | VoteStop
+    | Chat
+    | AskWhyNot
+    | AskHint
+    | AskSketch
+    | Ping
+)
 decode = msgspec.json.Decoder(ClientMessage).decode
 
 

@@ -11,6 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from tafelrunde.bots.advice import Advice
+from tafelrunde.kernel.amounts import moves_for
+from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.view import Sentence, sentence
@@ -241,6 +243,23 @@ class Room:
             return bool(await self.beyond.ask("move", **moved))
         except NotNeeded:
             return await self.move(seat, answers, move, by, arrived)
+
+    async def say_amounts(self, seat: int, answers: int, counts: list[int]) -> bool:
+        """Plays so many of each thing that the seat is asked for: all of it, or nothing if it does not fit.
+
+        False if that line has been answered: every number is a move, and the first of them counts but once.
+        """
+        play = self.playing()
+        if play.asked.get(seat) != answers:
+            return False
+        try:
+            moves = moves_for(play.state, seat, counts)
+        except IllegalMove as error:
+            raise Refused("illegal_move", str(error), "error-amounts") from None
+        for move in moves:
+            if not await self.move(seat, self.playing().asked.get(seat, answers), move):
+                return False
+        return True
 
     def _count_move(self, by: Kind, began: float, turn: float) -> None:
         """Counts a move, and tells the log of a slow one where its time went."""

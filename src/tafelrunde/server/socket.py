@@ -118,7 +118,7 @@ class Visit:
         arrived = time.monotonic()
         try:
             message = _decode(text)
-            line = message.line if isinstance(message, messages.Move) else None
+            line = message.line if isinstance(message, messages.Move | messages.SayAmounts) else None
             if isinstance(message, messages.Chat) and not self.limits.chat.take():
                 raise Refused("too_fast", "too much talk; wait a moment")
             if isinstance(message, messages.AskWhyNot | messages.AskHint) and not self.limits.questions.take():
@@ -137,6 +137,9 @@ class Visit:
         match message:
             case messages.Move():
                 new = await room.move(_own_seat(viewer), message.line, message.move, arrived=arrived)
+                viewer.note(messages.Acknowledged(message.line, doubled=not new))
+            case messages.SayAmounts():
+                new = await room.say_amounts(_own_seat(viewer), message.line, message.counts)
                 viewer.note(messages.Acknowledged(message.line, doubled=not new))
             case messages.Ready():
                 await room.be_ready(_own_seat(viewer))

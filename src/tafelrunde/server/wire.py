@@ -5,7 +5,7 @@ and the types of the pages are generated from them. The messages of the socket a
 from typing import Annotated, Any, Literal
 
 from litestar.openapi import ResponseSpec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tafelrunde.bots.analysis import Report
 from tafelrunde.kernel.options import OptionSpec, OptionValue
@@ -298,10 +298,11 @@ class AnalysisInfo(Struct):
 
 
 class Trouble(Struct):
-    """What was refused, and why."""
+    """What was refused, and why: `say` is the message for people where there is more to tell than the code does."""
 
     code: str
     message: str
+    say: Sentence | UnsetType = UNSET
 
 
 _REFUSED = ResponseSpec(Trouble, generate_examples=False, description="Refused; nothing has changed.")

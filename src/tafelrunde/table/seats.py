@@ -34,7 +34,8 @@ def fit_name(name: str, seats: list[Seat]) -> str:
     """The name without spare spaces; refused if a record could not hold it or another seat has it."""
     fit = " ".join(name.split())
     if len(fit) > LONGEST_NAME or not can_be_named(fit):
-        raise Refused("bad_option", f"a name has 1 to {LONGEST_NAME} characters and none of : | [ ] {{ }}")
+        wrong = f"a name has 1 to {LONGEST_NAME} characters and none of : | [ ] {{ }}"
+        raise Refused("bad_option", wrong, "error-bad_name", {"count": LONGEST_NAME})
     if any(seat.name == fit for seat in seats):
         raise Refused("name_taken", f"somebody at this table is called {fit!r} already")
     return fit

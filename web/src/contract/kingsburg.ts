@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence, TableEvent } from "./table";
+import type { Amounts, Offer, Sentence, TableEvent } from "./table";
 
 /**
  * The enemy of this year: the range of its strength, and the card for whoever knows it.
@@ -114,6 +114,7 @@ export interface Group {
  */
 export interface KingsburgView {
   after?: Offer[];
+  amounts?: Amounts;
   ask?: Sentence;
   court: Group[];
   enemy: Enemy;
@@ -539,6 +540,10 @@ export type MessageId =
   | "kb-no-sorcerer_build"
   | "kb-no-tax_good"
   | "kb-no-total_effect"
+  | "kb-not-bonus-dice"
+  | "kb-not-gains"
+  | "kb-not-house"
+  | "kb-not-modules"
   | "kb-order"
   | "kb-passes"
   | "kb-pays"

@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence, TableEvent } from "./table";
+import type { Amounts, Offer, Sentence, TableEvent } from "./table";
 
 /**
  * So many cubes of each colour.
@@ -445,6 +445,14 @@ export type MessageId =
   | "mi-then-withdraw"
   | "mi-vassal"
   | "mi-wedding"
+  | "mi-whole-battle_bid"
+  | "mi-whole-council_bid"
+  | "mi-whole-extras"
+  | "mi-whole-half"
+  | "mi-whole-marriage_bid"
+  | "mi-whole-offer"
+  | "mi-whole-outbid"
+  | "mi-whole-start_bid"
   | "mi-why-archbishop"
   | "mi-why-black"
   | "mi-why-column-full"
@@ -617,6 +625,7 @@ export type MessageId =
  */
 export interface MilView {
   after?: Offer[];
+  amounts?: Amounts;
   archbishop: string | null;
   ask?: Sentence;
   board: {

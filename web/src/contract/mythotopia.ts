@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence, TableEvent } from "./table";
+import type { Amounts, Offer, Sentence, TableEvent } from "./table";
 
 /**
  * What the open chain holds so far: cards laid, what is still owed, how a war would stand after it.
@@ -612,6 +612,7 @@ export type MessageId =
   | "my-mercenary"
   | "my-militia"
   | "my-mystic"
+  | "my-not-draft"
   | "my-passes"
   | "my-patronage"
   | "my-philosopher"
@@ -850,6 +851,7 @@ export type MessageId =
 export interface MythotopiaView {
   active: number | null;
   after?: Offer[];
+  amounts?: Amounts;
   ask?: Sentence;
   castles_left: number;
   display: string[];

@@ -25,6 +25,25 @@ export interface Advice {
 }
 
 /**
+ * So many of a thing, from the least to the most; `start` is the least that goes with the other numbers.
+ */
+export interface AmountAsked {
+  least: number;
+  most: number;
+  start: number;
+  thing: string;
+  worth: number;
+}
+
+/**
+ * Numbers that are asked for together; `total` is what they must add up to, if they must.
+ */
+export interface Amounts {
+  each: AmountAsked[];
+  total: number | null;
+}
+
+/**
  * How far an analysis has come; `report` is there when it is complete.
  */
 export interface AnalysisInfo {
@@ -141,7 +160,7 @@ export interface ChatLine {
 }
 
 export type ClientMessage =
-  Move | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping;
+  Move | SayAmounts | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping;
 
 /**
  * The time for one decision.
@@ -322,6 +341,15 @@ export type MessageId =
   | "along-link"
   | "along-secret"
   | "along-some"
+  | "amount-clear"
+  | "amount-count"
+  | "amount-less"
+  | "amount-more"
+  | "amount-of"
+  | "amount-of-total"
+  | "amount-say"
+  | "amount-sum"
+  | "amounts"
   | "analysis"
   | "analysis-about"
   | "analysis-better"
@@ -360,6 +388,7 @@ export type MessageId =
   | "bot-plays"
   | "bot-random"
   | "bot-squire"
+  | "bring-back"
   | "cancel"
   | "cancel-sure"
   | "cancel-yes"
@@ -403,8 +432,11 @@ export type MessageId =
   | "did-won"
   | "did-won-tie"
   | "did-worst"
+  | "do-it"
   | "download"
+  | "error-amounts"
   | "error-bad_message"
+  | "error-bad_name"
   | "error-bad_option"
   | "error-bad_record"
   | "error-bad_token"
@@ -442,6 +474,10 @@ export type MessageId =
   | "first-title"
   | "first-understood"
   | "forget"
+  | "forget-no"
+  | "forget-sure"
+  | "forget-yes"
+  | "forgotten"
   | "found"
   | "found-nothing"
   | "friend"
@@ -517,6 +553,7 @@ export type MessageId =
   | "no-open-tables"
   | "nobody"
   | "not-here-yet"
+  | "not-this"
   | "note-played-on"
   | "note-resigned"
   | "nothing"
@@ -546,6 +583,7 @@ export type MessageId =
   | "pace-brisk"
   | "pace-fast"
   | "pace-slow"
+  | "page-missing"
   | "place"
   | "place-short"
   | "plain-board"
@@ -612,7 +650,26 @@ export type MessageId =
   | "send-away"
   | "send-away-sure"
   | "sending"
+  | "set-confirm"
+  | "set-confirm-always"
+  | "set-confirm-never"
+  | "set-confirm-touch"
+  | "set-final"
+  | "set-language"
+  | "set-motion"
+  | "set-motion-less"
+  | "set-motion-system"
+  | "set-size"
+  | "set-size-large"
+  | "set-size-larger"
+  | "set-size-usual"
+  | "set-theme"
+  | "set-theme-contrast"
+  | "set-theme-dark"
+  | "set-theme-light"
   | "set-up"
+  | "set-volume"
+  | "settings"
   | "show-result"
   | "show-table"
   | "sit-here"
@@ -647,6 +704,7 @@ export type MessageId =
   | "take-yes"
   | "to-move"
   | "total"
+  | "try-again"
   | "turn"
   | "tutorial"
   | "tutorial-back"
@@ -923,6 +981,18 @@ export interface Said {
 }
 
 /**
+ * So many of each of the view's `amounts`: all of it is played, or nothing.
+ */
+export interface SayAmounts {
+  type: "amounts";
+  line: number;
+  /**
+   * @maxItems 32
+   */
+  counts: number[];
+}
+
+/**
  * A seat as everybody sees it; `character` is what a bot is like, in games that know such characters.
  */
 export interface SeatInfo {
@@ -1051,11 +1121,12 @@ export interface TimeLeft {
 }
 
 /**
- * What was refused, and why.
+ * What was refused, and why: `say` is the message for people where there is more to tell than the code does.
  */
 export interface Trouble {
   code: string;
   message: string;
+  say?: Sentence;
 }
 
 /**
@@ -1083,10 +1154,12 @@ export interface UndoInfo {
  * What a viewer may know. These fields are in every view; the others belong to the game.
  *
  * `ply` counts the moves that the viewer may know of. The optional ones are for a seat: what it may do (`offers`),
- * the question if it owes an answer (`ask`), and in a race what it can do next, whichever option it takes (`after`).
+ * the question if it owes an answer (`ask`), the numbers that this question and those right after it ask for
+ * (`amounts`), and in a race what it can do next, whichever option it takes (`after`).
  */
 export interface View {
   after?: Offer[];
+  amounts?: Amounts;
   ask?: Sentence;
   game: string;
   offers?: Offer[];

@@ -1,6 +1,6 @@
 /** Made by `make contract` from the types of the server. Do not change it here. */
 
-import type { Offer, Sentence, TableEvent } from "./table";
+import type { Amounts, Offer, Sentence, TableEvent } from "./table";
 
 /**
  * The tiles set aside; which ones can be told once the others lie open.
@@ -250,6 +250,7 @@ export type MessageId =
   | "tr-mercy"
   | "tr-no-look"
   | "tr-no-place"
+  | "tr-not-both"
   | "tr-passes"
   | "tr-phase"
   | "tr-places"
@@ -365,6 +366,7 @@ export interface Tile {
  */
 export interface TumultView {
   after?: Offer[];
+  amounts?: Amounts;
   aside: Aside;
   ask?: Sentence;
   chronicle: Entry[];

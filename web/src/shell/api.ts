@@ -20,6 +20,7 @@ import type {
   Resign,
   Tutorial,
   SeatToken,
+  Sentence,
   Start,
   TableInfo,
   Tables,
@@ -31,6 +32,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** What is to be told to people, where the code alone does not say it. */
+    readonly say?: Sentence,
   ) {
     super(message);
   }
@@ -50,8 +53,8 @@ async function ask(method: string, path: string, body?: unknown, token?: string)
   }
   if (response.ok) return response;
   const refusal: unknown = await response.json().catch(() => null);
-  const { code, message } = (refusal ?? {}) as Partial<Trouble>;
-  throw new Refusal(code ?? "unknown", message ?? response.statusText);
+  const { code, message, say } = (refusal ?? {}) as Partial<Trouble>;
+  throw new Refusal(code ?? "unknown", message ?? response.statusText, say);
 }
 
 async function json<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {

@@ -5,7 +5,6 @@ import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
 import type { OptionValue, Sentence, TableEvent, View } from "../contract/table";
 import type { PrintedValues } from "./components.svelte";
-import { plainBoard } from "./plain";
 import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
@@ -53,13 +52,13 @@ export interface GameBoard {
   tabs: string[];
   /** The board shows the position as the server draws it in text. */
   sketched?: boolean;
-  /** The picture of the game in the lobby, a square. */
-  Emblem: Component;
   Board: Component<BoardProps>;
   /** A line or two of a player's belongings, for the player panel. */
   Details: Component<DetailsProps>;
   /** The sign of a seat: colour and pattern, for the panels, the log and the chart. */
   Sign: Component<{ seat: number; size?: number }>;
+  /** The picture of a thing of which one chooses a number, where there is one. */
+  Piece?: Component<{ thing: string; size?: number }>;
   /** The colour of a seat, dark enough for text on paper. */
   colour(seat: number): string;
   /** In which part of the game we are. */
@@ -78,17 +77,21 @@ export interface GameBoard {
   named?(view: View, thing: string, texts: Texts): string | null;
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Sentence;
-  /** The board's own words, on top of those of the game. */
-  words: { de: string; en: string };
 }
 
-const found = import.meta.glob<{ board: GameBoard }>("../games/*/index.ts", { eager: true });
-let boards: Map<string, GameBoard> | undefined;
+/** A board and its words are fetched when a table of its game is opened, or soon will be. */
+const found = import.meta.glob<GameBoard>("../games/*/index.ts", { import: "board" });
+const texts = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 
-/** Made when first asked for: boards lean on the shell's words, which lean on the boards. */
-const all = (): Map<string, GameBoard> =>
-  (boards ??= new Map(Object.values(found).map(({ board }) => [board.id, board])));
+export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` in found;
 
-/** Its own board, or the plain one. */
-export const boardOf = (game: string): GameBoard => all().get(game) ?? plainBoard(game);
-export const hasBoard = (game: string): boolean => all().has(game);
+/** Its own board, or the plain one. Asking twice costs nothing. */
+export async function boardOf(game: string): Promise<GameBoard> {
+  const own = found[`../games/${game}/index.ts`];
+  return own ? await own() : (await import("./plain")).plainBoard(game);
+}
+
+/** The board's own words, on top of those of the game. */
+export async function boardWords(game: string, language: string): Promise<string> {
+  return (await texts[`../games/${game}/text/${language}.ftl`]?.()) ?? "";
+}

@@ -24,6 +24,9 @@ const FOR_GOOD = [4401, 4404, 4409];
 const ELSEWHERE = [1001, 1012];
 const SPREAD = 1500;
 
+/** A move, or so many of each that are asked for together; those are several moves, and `left` of them are still due. */
+type Answer = { line: number; move: number } | { line: number; counts: number[]; left: number };
+
 export class Connection {
   link = $state<Link>("connecting");
   seat = $state<number | null>(null);
@@ -37,8 +40,8 @@ export class Connection {
   /** Why one is sent away for good, in words; the refusals that follow say less. */
   farewell = $state.raw<Sentence | null>(null);
   error = $state.raw<{ code: string; message: string; say?: Sentence } | null>(null);
-  /** The move on its way: sent, but neither acknowledged nor answered by a new position. */
-  pending = $state.raw<{ line: number; move: number } | null>(null);
+  /** The answer on its way: sent, but neither acknowledged nor answered by a new position. */
+  pending = $state.raw<Answer | null>(null);
 
   /** Why a thing is not possible; the server may know no reason. It stays until this seat is asked something else. */
   why = $state.raw<{ thing: string; say: Sentence | null } | null>(null);
@@ -75,12 +78,26 @@ export class Connection {
   }
 
   move(option: Offer): void {
+    this.answerBy((line) => ({ line, move: option.move }));
+  }
+
+  /** So many of each that is asked for: all of it counts, or nothing. */
+  sayAmounts = (counts: number[]): void => {
+    this.answerBy((line) => ({ line, counts, left: counts.length }));
+  };
+
+  private answerBy(answer: (line: number) => Answer): void {
     const line = this.position?.answer;
     if (line === null || line === undefined || (this.pending && !this.racing)) return;
     this.error = null;
     this.wonderNoMore();
-    this.pending = { line, move: option.move };
-    this.send({ type: "move", ...this.pending });
+    this.pending = answer(line);
+    this.sendPending(this.pending);
+  }
+
+  private sendPending(answer: Answer): void {
+    if ("move" in answer) this.send({ type: "move", line: answer.line, move: answer.move });
+    else this.send({ type: "amounts", line: answer.line, counts: answer.counts });
   }
 
   askSketch = (language: Language): void => this.send({ type: "sketch", language });
@@ -223,8 +240,15 @@ export class Connection {
     if (this.why && before?.answer !== position.answer) this.wonderNoMore();
     else if (this.wondered && !(this.why && before?.line === position.line)) this.wonder(this.wondered);
     if (!this.pending) return;
-    // Still asked the same: the move was lost on the way (the server counts it once if it was not).
-    if (position.answer !== this.pending.line) this.pending = null;
-    else if (!this.racing) this.send({ type: "move", ...this.pending });
+    // Still asked the same: the answer was lost on the way (the server counts it once if it was not).
+    if (position.answer !== this.pending.line) this.pending = following(this.pending, position);
+    else if (!this.racing) this.sendPending(this.pending);
   }
+}
+
+/** What is left of an answer after a part of it has been played; nothing if it was the last part. */
+function following(answer: Answer, { answer: line, view }: Position): Answer | null {
+  const due = view.amounts?.each.length ?? 0;
+  if ("move" in answer || line === null || due === 0 || due >= answer.left) return null;
+  return { line, counts: answer.counts.slice(-due), left: due };
 }

@@ -14,9 +14,18 @@ const REASON_FAMILIES = "reason-families";
 /** The message with which a game lists its families of messages that count (`goods-gold`). */
 const COUNT_FAMILIES = "count-families";
 
+const read = new Map<string, FluentResource>();
+
+/** The same source is in several bundles: reading it once is enough. */
+function resource(source: string): FluentResource {
+  const known = read.get(source) ?? new FluentResource(source);
+  read.set(source, known);
+  return known;
+}
+
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(resource(source), { allowOverrides: true });
   return bundle;
 }
 
@@ -32,8 +41,8 @@ export class Texts {
     private readonly wordless = false,
   ) {
     for (const [name, value] of Object.entries(options)) this.context[name] = selectable(name, value);
+    const families = this.listed(COUNT_FAMILIES);
     for (const [place, value] of valuesOf(values)) {
-      const families = this.listed(COUNT_FAMILIES);
       const family = families.find((each) => Object.keys(value).every((kind) => this.has(`${each}-${kind}`)));
       if (typeof value === "number") this.context[place] = value;
       else if (family) this.context[place] = this.counted(family, value);
@@ -49,9 +58,28 @@ export class Texts {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return this.wordless ? this.byItsId(id, args) : id;
     if (typeof pattern === "string") return pattern;
-    const spoken: Record<string, FluentVariable> = { ...this.context };
-    for (const [name, value] of Object.entries(args)) spoken[name] = this.speak(name, value);
-    return this.bundle.formatPattern(pattern, spoken, []);
+    const spoken = Object.entries(args).map(([name, value]) => [name, this.speak(name, value)] as const);
+    return this.withContext(spoken, (all) => this.bundle.formatPattern(pattern, all, []));
+  }
+
+  /** There are hundreds of values to speak of: the arguments are lent to them, for a copy each time would cost more than
+   * all the rest. */
+  private withContext(
+    spoken: (readonly [name: string, value: FluentVariable])[],
+    format: (all: Record<string, FluentVariable>) => string,
+  ): string {
+    const { context } = this;
+    const before = spoken.map(([name]) => context[name]);
+    for (const [name, value] of spoken) context[name] = value;
+    try {
+      return format(context);
+    } finally {
+      spoken.forEach(([name], at) => {
+        const value = before[at];
+        if (value === undefined) delete context[name];
+        else context[name] = value;
+      });
+    }
   }
 
   /** `tribute-do-lay` with a card 3 is "lay, card 3". */

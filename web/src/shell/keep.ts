@@ -63,6 +63,9 @@ export function keepTable(news: Partial<KeptTable> & { id: string; game: string 
   write(TABLES, JSON.stringify([{ ...old, at: Date.now(), ...news }, ...others].slice(0, MOST)));
 }
 
-export function forgetTable(id: string): void {
+/** Forgets a table and its tokens, and returns them: `keepTable` brings them back. */
+export function forgetTable(id: string): KeptTable | undefined {
+  const forgotten = keptTable(id);
   write(TABLES, JSON.stringify(keptTables().filter((kept) => kept.id !== id)));
+  return forgotten;
 }

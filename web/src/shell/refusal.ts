@@ -1,11 +1,18 @@
 import { Refusal } from "./api";
+import type { Texts } from "./fluent";
 import { words } from "./words.svelte";
 
-/** A refusal in words: our own sentence for its code, and in English the server's where it tells more. */
-export function refusal(error: unknown): string {
+/** Codes whose sentence cannot say what exactly is wrong; the server's own can, in English. */
+const TOLD_BY_THE_SERVER = ["bad_record", "unknown"];
+
+/** A refusal in words: the message that it names, of the game or ours, else our own sentence for its code. */
+export function refusal(error: unknown, texts?: Texts): string {
   if (!(error instanceof Refusal)) return words.say("error-unknown");
-  const id = `error-${error.code}`;
+  const { code, say, message } = error;
+  if (say && words.has(say.id)) return words.say(say.id, say.args);
+  if (say && texts?.has(say.id)) return texts.tell(say);
+  const id = `error-${code}`;
   const ours = words.say(words.has(id) ? id : "error-unknown");
-  const telling = ["bad_option", "bad_record", "unknown"].includes(error.code) || !words.has(id);
-  return telling && words.language === "en" ? `${ours} ${error.message}` : ours;
+  const telling = TOLD_BY_THE_SERVER.includes(code) || !words.has(id);
+  return telling && words.language === "en" ? `${ours} ${message}` : ours;
 }

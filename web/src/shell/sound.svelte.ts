@@ -1,6 +1,7 @@
 /** A few short sounds, made here and now; silent until somebody switches them on. */
 
 import { recall, remember } from "./keep";
+import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "dice" | "reveal" | "points" | "end";
 
@@ -27,7 +28,8 @@ const MELODIES: Record<Exclude<Sound, "dice">, Note[]> = {
     [1047, 0.48, 0.6],
   ],
 };
-const LOUD = 0.12;
+/** At full volume. */
+const LOUD = 0.2;
 const CLICKS = [0, 0.07, 0.13, 0.22];
 
 class Sounds {
@@ -41,7 +43,7 @@ class Sounds {
   }
 
   play(sound: Sound): void {
-    if (!this.on) return;
+    if (!this.on || settings.liked.volume === 0) return;
     this.context ??= new AudioContext();
     void this.context.resume();
     if (sound === "dice") for (const at of CLICKS) click(this.context, at);
@@ -76,7 +78,7 @@ function click(context: AudioContext, at: number): void {
 function fading(context: AudioContext, at: number, length: number): AudioNode {
   const volume = context.createGain();
   const begin = context.currentTime + at;
-  volume.gain.setValueAtTime(LOUD, begin);
+  volume.gain.setValueAtTime(Math.max(0.0011, (LOUD * settings.liked.volume) / 10), begin);
   volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
   volume.connect(context.destination);
   return volume;

@@ -1,21 +1,21 @@
 /** The language spoken at the moment, and the messages of shell and games in it. */
 
 import type { FluentBundle } from "@fluent/bundle";
-import kernelDe from "../../../src/tafelrunde/kernel/text/de.ftl?raw";
-import kernelEn from "../../../src/tafelrunde/kernel/text/en.ftl?raw";
 import * as api from "./api";
-import { boardOf, hasBoard } from "./boards";
+import { boardWords, hasBoard } from "./boards";
 import { printed } from "./components.svelte";
 import { bundleOf, Texts } from "./fluent";
 import { recall, remember } from "./keep";
 import type { Arg, OptionValue } from "../contract/table";
-import shellDe from "./text/de.ftl?raw";
-import shellEn from "./text/en.ftl?raw";
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const SHELL: Record<Language, string[]> = { de: [kernelDe, shellDe], en: [kernelEn, shellEn] };
+/** Those of the kernel and of the shell, a file for each language. */
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  de: () => import("./text/de"),
+  en: () => import("./text/en"),
+};
 
 function first(): Language {
   const wanted = recall("language") ?? navigator.language;
@@ -25,16 +25,24 @@ function first(): Language {
 class Words {
   language = $state<Language>(first());
   private games = $state<Record<string, FluentBundle>>({});
-  private readonly shell = $derived(new Texts(bundleOf(this.language, SHELL[this.language])));
+  private sources = $state.raw<Partial<Record<Language, string[]>>>({});
+  private readonly shell = $derived(new Texts(bundleOf(this.language, this.sources[this.language] ?? [])));
 
   say = (id: string, args: Record<string, Arg> = {}): string => this.shell.say(id, args);
 
   has = (id: string): boolean => this.shell.has(id);
 
+  /** The shell's messages, which must be there before anything is shown. */
+  async begin(language: Language = this.language): Promise<string[]> {
+    const sources = this.sources[language] ?? (await SOURCES[language]()).default;
+    if (!this.sources[language]) this.sources = { ...this.sources, [language]: sources };
+    return sources;
+  }
+
   /** Changes the language once the messages of all games in use are there. */
   async speak(language: Language): Promise<void> {
     const used = new Set(Object.keys(this.games).map((key) => key.split(" ")[0] ?? ""));
-    await Promise.all([...used].map((game) => this.load(game, language)));
+    await Promise.all([this.begin(language), ...[...used].map((game) => this.load(game, language))]);
     this.language = language;
     remember("language", language);
   }
@@ -43,9 +51,13 @@ class Words {
   async load(game: string, language: Language = this.language): Promise<void> {
     const key = `${game} ${language}`;
     if (this.games[key]) return;
-    const own = boardOf(game).words[language];
-    const [source] = await Promise.all([api.texts(game, language), printed.load(game)]);
-    this.games[key] = bundleOf(language, [...SHELL[language], source, own]);
+    const [shell, source, own] = await Promise.all([
+      this.begin(language),
+      api.texts(game, language),
+      boardWords(game, language),
+      printed.load(game),
+    ]);
+    this.games[key] = bundleOf(language, [...shell, source, own]);
   }
 
   /** The messages of a game for players with names; those of the shell alone until they have come. */

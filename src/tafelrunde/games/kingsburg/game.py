@@ -54,13 +54,17 @@ class Kingsburg(Game[KingsburgState]):
     def check_options(self, options: dict[str, Any]) -> None:
         """Modules and declined bonus dice belong to the second edition, house governors to module 2 (KB-103)."""
         if options["edition"] == "1e" and options["modules"]:
-            raise OptionError("modules belong to the second edition: choose edition 2e, or no modules (KB-103)")
+            raise OptionError(
+                "modules belong to the second edition: choose edition 2e, or no modules (KB-103)", "kb-not-modules"
+            )
         if options["house_governors"] and 2 not in options["modules"]:
-            raise OptionError("house_governors adds cards to module 2, so module 2 must be in play (KB-103)")
+            raise OptionError(
+                "house_governors adds cards to module 2, so module 2 must be in play (KB-103)", "kb-not-house"
+            )
         if options["edition"] == "1e" and options["decline_bonus_dice"]:
-            raise OptionError("decline_bonus_dice is an option of the second edition (KB-309)")
+            raise OptionError("decline_bonus_dice is an option of the second edition (KB-309)", "kb-not-bonus-dice")
         if options["edition"] == "1e" and options["decline_gains"]:
-            raise OptionError("decline_gains is an option of the second edition (KB-1213)")
+            raise OptionError("decline_gains is an option of the second edition (KB-1213)", "kb-not-gains")
 
     def course_of(self, options: dict[str, Any]) -> Course:
         """The first edition has a course of its own; where it is silent the second's rule holds (KB-1216)."""

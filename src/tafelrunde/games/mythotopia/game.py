@@ -57,7 +57,7 @@ class Mythotopia(Game[MythotopiaState]):
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["province_draft"] != "off" and options["players"] == FEWEST_PLAYERS:
-            raise OptionError("province_draft is for three and four players; two play without it")
+            raise OptionError("province_draft is for three and four players; two play without it", "my-not-draft")
 
     def empty(self, options: dict[str, Any], luck: Luck) -> MythotopiaState:
         return MythotopiaState(self, options, options["players"], luck, Setting(options, self.components))

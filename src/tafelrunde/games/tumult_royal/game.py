@@ -57,7 +57,7 @@ class TumultRoyal(Game[TumultState]):
     def check_options(self, options: dict[str, Any]) -> None:
         """A gambler's king spins after the robbery and cannot forget it before (TR-206)."""
         if options["gambler"] and options["manual_spin"]:
-            raise OptionError("manual_spin and gambler do not go together (TR-206)")
+            raise OptionError("manual_spin and gambler do not go together (TR-206)", "tr-not-both")
 
     def empty(self, options: dict[str, Any], luck: Luck) -> TumultState:
         return TumultState(self, options, options["players"], luck, Setting(options, self.components))

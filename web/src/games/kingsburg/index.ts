@@ -3,12 +3,9 @@
 import type { GameBoard } from "../../shell/boards";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
-import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { ink } from "../../shell/seat/seats";
-import de from "./text/de.ftl?raw";
-import en from "./text/en.ftl?raw";
 import { type EventKind, type Question, seen, told } from "./types";
 
 const SIGNS: Partial<Record<EventKind, number>> = { "kb-scores": 1, "kb-loses-points": -1 };
@@ -24,7 +21,6 @@ const AT_PROVINCE: readonly Question[] = ["build", "build_further", "sorcerer_bu
 export const board: GameBoard = {
   id: "kingsburg",
   tabs: ["court", "province"],
-  Emblem,
   Board,
   Details,
   Sign,
@@ -48,5 +44,4 @@ export const board: GameBoard = {
     const goods = player?.goods.reduce((sum, count) => sum + count, 0) ?? 0;
     return { id: "board-tie", args: { goods_count: goods, buildings_count: player?.buildings.length ?? 0 } };
   },
-  words: { de, en },
 };

@@ -5,12 +5,10 @@ import type { Sentence } from "../../contract/table";
 import { ink } from "../../shell/seat/seats";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
-import Emblem from "./art/Emblem.svelte";
+import Piece from "./art/Piece.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { thingName } from "./labels";
-import de from "./text/de.ftl?raw";
-import en from "./text/en.ftl?raw";
 import { type EventKind, knightOf, type MilView, type Question, seen, told } from "./types";
 
 const SIGNS: Partial<Record<EventKind, number>> = { "mi-scores": 1, "mi-loses-points": -1 };
@@ -57,10 +55,10 @@ function sphereNow(view: MilView): string | undefined {
 export const board: GameBoard = {
   id: "mil",
   tabs: ["spheres", "families"],
-  Emblem,
   Board,
   Details,
   Sign,
+  Piece,
   colour: ink,
   named: (_, thing, texts) => thingName(thing, texts),
   situation: (view): Sentence | null => {
@@ -95,5 +93,4 @@ export const board: GameBoard = {
     );
     return { id: "board-tie", args: { estate, gold_count: player?.stock?.gold ?? 0 } };
   },
-  words: { de, en },
 };

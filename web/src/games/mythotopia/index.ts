@@ -8,10 +8,7 @@ import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import Emblem from "./art/Emblem.svelte";
 import { provincePoints } from "./printed";
-import de from "./text/de.ftl?raw";
-import en from "./text/en.ftl?raw";
 import { type EventKind, type Family, seen, told } from "./types";
 import { named } from "./words";
 
@@ -55,7 +52,6 @@ const loss = (seat: Arg | undefined, province: number): Points[] =>
 export const board: GameBoard = {
   id: "mythotopia",
   tabs: ["map", "market", "cards"],
-  Emblem,
   Board,
   Details,
   Sign,
@@ -80,5 +76,4 @@ export const board: GameBoard = {
     return players.map((_, at) => (start_player + at) % players.length);
   },
   named: (_, thing, texts) => named(thing, texts),
-  words: { de, en },
 };

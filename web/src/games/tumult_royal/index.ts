@@ -4,12 +4,9 @@ import type { GameBoard } from "../../shell/boards";
 import type { Sentence } from "../../contract/table";
 import type { Sound } from "../../shell/sound.svelte";
 import { ink } from "./art/colours";
-import Emblem from "./art/Emblem.svelte";
 import Sign from "./art/Sign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import de from "./text/de.ftl?raw";
-import en from "./text/en.ftl?raw";
 import { type EventKind, type Question, seen, told } from "./types";
 
 const SOUNDS: Partial<Record<EventKind, Sound>> = {
@@ -30,7 +27,6 @@ const WHY: Partial<Record<EventKind, (args: Sentence["args"]) => string>> = {
 export const board: GameBoard = {
   id: "tumult_royal",
   tabs: ["robbery", "land"],
-  Emblem,
   Board,
   Details,
   Sign,
@@ -60,5 +56,4 @@ export const board: GameBoard = {
     return field ? texts.say("board-spot", { field: field.kind, spot: what }) : null;
   },
   tieBreak: (view, seat) => ({ id: `rank-${seen(view).players[seat]?.rank ?? 0}`, args: {} }),
-  words: { de, en },
 };

@@ -5,7 +5,6 @@ import { ink } from "../seat/seats";
 import Sign from "../seat/Sign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
-import Emblem from "./Emblem.svelte";
 import { pointsIn } from "./lines";
 
 /** The shell leaves out seats that the table does not have. */
@@ -15,7 +14,6 @@ export const plainBoard = (id: string): GameBoard => ({
   id,
   tabs: ["board"],
   sketched: true,
-  Emblem,
   Board,
   Details,
   Sign,
@@ -25,5 +23,4 @@ export const plainBoard = (id: string): GameBoard => ({
   scores: pointsIn,
   points: () => null,
   order: () => Array.from({ length: MOST_SEATS }, (_, seat) => seat),
-  words: { de: "", en: "" },
 });

@@ -231,6 +231,7 @@ origin-public-about = Von Leuten berichtet, die das Spiel besitzen, nicht von de
 error-offline = Der Server antwortet nicht. Dein Spiel bleibt erhalten; neuer Versuch.
 error-not_found = Diesen Tisch, dieses Spiel oder diese Aufzeichnung gibt es nicht.
 error-bad_option = Diese Einstellungen passen nicht zusammen.
+error-bad_name = Ein Name hat ein bis { $count } Zeichen, und keines von : | [ ] {"{"} {"}"}
 error-name_taken = So heißt an diesem Tisch schon jemand.
 error-seat_taken = Jemand war schneller: Der Platz ist vergeben.
 error-wrong_status = Das geht an dieser Stelle des Spiels nicht.
@@ -405,3 +406,56 @@ did-best = Den größten Vorsprung vor dem Schnitt der anderen hattest du bei �
 did-worst = Am weitesten zurück lagst du bei „{ $what }“: { $fewer } Punkte weniger.
 did-lucky = Bester Moment: Zug { $ply } brachte dir { $share } mehr vom Sieg.
 did-dear = Schlimmster Moment: Deine Entscheidung in Zug { $ply } kostete { $share } davon.
+# Pages
+page-missing = Diese Seite war nicht zu holen: Der Server antwortet nicht oder wurde inzwischen erneuert.
+try-again = Noch einmal versuchen
+
+# So many of each
+amounts = Wie viel von jedem
+amount-more = Eins mehr: { $thing }
+amount-less = Eins weniger: { $thing }
+amount-of = von { $count }
+amount-sum = { $count ->
+    [one] Ein Stück, Wert { $worth }
+   *[other] { $count } Stück, Wert { $worth }
+}
+amount-count = { $count ->
+    [one] Ein Stück
+   *[other] { $count } Stück
+}
+amount-of-total = { $count } von { $total }
+amount-say = So viel
+amount-clear = Von vorn
+error-amounts = Das passt nicht: Sieh noch einmal, was gefragt ist, und wähle andere Zahlen.
+
+# Told first, done then
+do-it = So machen
+not-this = Doch nicht
+
+# Settings
+settings = Einstellungen
+set-theme = Farben
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-theme-contrast = Hoher Kontrast
+set-size = Schriftgröße
+set-size-usual = Üblich
+set-size-large = Groß
+set-size-larger = Größer
+set-motion = Bewegung
+set-motion-system = Wie auf diesem Gerät eingestellt
+set-motion-less = So wenig wie möglich
+set-confirm = Vor jedem Zug zeigen, was er bewirkt
+set-confirm-touch = Auf Berührbildschirmen
+set-confirm-always = Immer
+set-confirm-never = Nie
+set-final = Nachfragen, bevor ein Zug nicht mehr zurückzunehmen ist
+set-volume = Lautstärke
+set-language = Sprache
+
+# Forgetting a table
+forget-sure = Diesen Tisch vergessen, und deinen Platz daran?
+forget-yes = Vergessen
+forget-no = Behalten
+forgotten = { $name } ist vergessen.
+bring-back = Zurückholen

@@ -231,6 +231,7 @@ origin-public-about = Told by people who own the game, not by the rulebook.
 error-offline = The server does not answer. Your game is kept; trying again.
 error-not_found = There is no such table, game or record.
 error-bad_option = These settings do not go together.
+error-bad_name = A name has one to { $count } characters, and none of : | [ ] {"{"} {"}"}
 error-name_taken = Somebody at this table has that name already.
 error-seat_taken = Somebody else was faster: the seat is taken.
 error-wrong_status = That is not possible at this point of the game.
@@ -405,3 +406,56 @@ did-best = You were ahead of the others' average most in “{ $what }”: { $mor
 did-worst = You fell behind most in “{ $what }”: { $fewer } points fewer.
 did-lucky = Best moment: move { $ply } brought you { $share } more of victory.
 did-dear = Worst moment: your decision at move { $ply } cost { $share } of it.
+# Pages
+page-missing = This page could not be fetched: the server does not answer, or has been renewed meanwhile.
+try-again = Try again
+
+# So many of each
+amounts = So many of each
+amount-more = One more: { $thing }
+amount-less = One less: { $thing }
+amount-of = of { $count }
+amount-sum = { $count ->
+    [one] One piece, worth { $worth }
+   *[other] { $count } pieces, worth { $worth }
+}
+amount-count = { $count ->
+    [one] One piece
+   *[other] { $count } pieces
+}
+amount-of-total = { $count } of { $total }
+amount-say = That is it
+amount-clear = From the beginning
+error-amounts = That does not fit: look at what is asked for, and choose other numbers.
+
+# Told first, done then
+do-it = Do it
+not-this = Not this
+
+# Settings
+settings = Settings
+set-theme = Colours
+set-theme-light = Light
+set-theme-dark = Dark
+set-theme-contrast = High contrast
+set-size = Size of text
+set-size-usual = Usual
+set-size-large = Large
+set-size-larger = Larger
+set-motion = Motion
+set-motion-system = As this device has it
+set-motion-less = As little as possible
+set-confirm = Show what a move does before it is made
+set-confirm-touch = On touch screens
+set-confirm-always = Always
+set-confirm-never = Never
+set-final = Ask before a move that cannot be taken back
+set-volume = Volume
+set-language = Language
+
+# Forgetting a table
+forget-sure = Forget this table, and your seat at it?
+forget-yes = Forget it
+forget-no = Keep it
+forgotten = { $name } is forgotten.
+bring-back = Bring it back

@@ -714,3 +714,11 @@ because-court = es gewinnt starke Berater
 because-winter = es wappnet dich für den Winter
 because-envoy = es bringt den Gesandten des Königs
 because-order = es bringt einen besseren Platz in der Reihenfolge
+
+
+## Optionen, die nicht zusammenpassen
+
+kb-not-modules = Module hat nur die zweite Ausgabe: Wähle sie, oder keine Module.
+kb-not-house = Hauseigene Statthalter gehören zu Modul 2, also muss Modul 2 mitspielen.
+kb-not-bonus-dice = Bonuswürfel sind nur in der zweiten Ausgabe freiwillig.
+kb-not-gains = Gewinne sind nur in der zweiten Ausgabe freiwillig.

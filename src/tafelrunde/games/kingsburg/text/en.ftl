@@ -679,3 +679,11 @@ because-court = it wins strong advisors
 because-winter = it arms you for winter
 because-envoy = it brings the King's envoy
 because-order = it brings a better place in the turn order
+
+
+## Options that do not go together
+
+kb-not-modules = Modules belong to the second edition: choose it, or no modules.
+kb-not-house = House governors are added to module 2, so module 2 must be in play.
+kb-not-bonus-dice = Bonus dice are optional in the second edition only.
+kb-not-gains = Gains are optional in the second edition only.

@@ -10,7 +10,12 @@ from tafelrunde.games.mil.rules.moves import COUNT, colour_asked, counts
 from tafelrunde.games.mil.rules.names import named
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
 from tafelrunde.kernel.say import Say
-from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
+from tafelrunde.kernel.steps import AllAtOnce, Amount, Decision, Step
+
+
+def amount(state: MilState, colour: i64, least: i64, most: i64) -> Amount:
+    """So many cubes of a colour, as one number of a bid."""
+    return Amount(f"cube:{CUBES[colour]}", least, most, COUNT.base, state.setting.components.value[colour])
 
 
 class OpenChain(Decision[MilState]):
@@ -44,6 +49,10 @@ class OpenChain(Decision[MilState]):
     def moves(self, state: MilState, seat: int) -> list[int]:
         colour = state.colour
         return counts(self.least(state, seat, colour), self.most(state, seat, colour))
+
+    def amounts(self, state: MilState, seat: int) -> list[Amount]:
+        asked = range(state.colour, self.last + 1)
+        return [amount(state, each, self.least(state, seat, each), self.most(state, seat, each)) for each in asked]
 
     def ask(self, state: MilState, seat: int) -> Say:
         return f"mi-ask-{self.name}", {"colour": CUBES[state.colour], **self.about(state)}
@@ -107,6 +116,13 @@ class PickHalf(OpenChain):
 
     def most(self, state: MilState, seat: i64, colour: i64) -> i64:
         return min(state.best[colour], state.half)
+
+    def amounts(self, state: MilState, seat: int) -> list[Amount]:
+        asked = range(state.colour, COLOURS)
+        return [amount(state, each, 0, self.most(state, seat, each)) for each in asked]
+
+    def amounts_total(self, state: MilState, seat: int) -> int | None:
+        return int(state.half)
 
     def about(self, state: MilState) -> dict[str, Any]:
         return {"count": int(state.half)}
@@ -173,6 +189,11 @@ class SealedBid(AllAtOnce[MilState]):
     def default(self, state: MilState, seat: int) -> int | None:
         """Nothing, and so in all remaining steps."""
         return COUNT.of(0)
+
+    def amounts(self, state: MilState, seat: int) -> list[Amount]:
+        player = state.players[seat]
+        asked = [each for each in self.colours if each >= player.bid_step and player.stock[each] > 0]
+        return [amount(state, each, 0, min(player.stock[each], MOST_CUBES)) for each in asked]
 
     def ask(self, state: MilState, seat: int) -> Say:
         return f"mi-ask-{self.name}", {"colour": CUBES[colour_asked(state, seat)], **self.about(state)}

@@ -774,3 +774,8 @@ because-cards = es gibt dir bessere Karten
 because-pieces = es bringt Armeen und Schiffe dorthin, wo sie zählen
 because-borders = es macht deine Grenzen sicherer oder öffnet dir mehr zum Angriff
 because-end = es führt zu einem Ende des Spiels, das dir nützt
+
+
+## Optionen, die nicht zusammenpassen
+
+my-not-draft = Provinzen werden nur zu dritt oder zu viert gewählt, zu zweit nicht.

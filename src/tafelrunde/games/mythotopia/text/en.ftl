@@ -777,3 +777,8 @@ because-cards = it gives you better cards
 because-pieces = it brings armies and ships where they count
 because-borders = it makes your borders safer, or opens more to attack
 because-end = it leads to an end of the game that suits you
+
+
+## Options that do not go together
+
+my-not-draft = Provinces are drafted with three or four players; two play without it.

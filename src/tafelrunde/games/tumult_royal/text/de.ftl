@@ -277,3 +277,8 @@ because-followers = es bringt Gefolgsleute
 because-land = es öffnet gute Felder neben deinen Statuen
 because-hoard = deine geraubten Plättchen kaufen mehr
 because-danger = es hält dich aus Tumulten heraus
+
+
+## Optionen, die nicht zusammenpassen
+
+tr-not-both = Ein König, der das Drehen vergessen kann, und die Variante für Zocker passen nicht zusammen.

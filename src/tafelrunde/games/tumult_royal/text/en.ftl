@@ -279,3 +279,8 @@ because-followers = it brings followers
 because-land = it opens good fields beside your statues
 because-hoard = what you hold will buy more
 because-danger = it keeps you out of tumults
+
+
+## Options that do not go together
+
+tr-not-both = A king who may forget to spin, and the variant for gamblers, do not go together.

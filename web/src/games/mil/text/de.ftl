@@ -162,3 +162,16 @@ why-politics = Mehrheiten in der Politik
 why-majorities = Mehrheiten am Ende
 board-show-spheres = Bereiche zeigen
 board-show-scene = Zurück zum Geschehen
+
+# Gebote in mehreren Farben als eine Frage
+mi-whole-marriage_bid = Hochzeit, verdecktes Gebot: Was bietest du?
+mi-whole-half = { $count ->
+    [one] Ein Würfel gehört dir: Welchen nimmst du?
+   *[other] { $count } Würfel gehören dir: Welche nimmst du?
+}
+mi-whole-offer = { $other_seat } fordert { $knight } als Vasallen: Was bietest du an?
+mi-whole-outbid = { $knight } von { $other_seat }, Angebot: { $cubes }. Was bietest du dagegen?
+mi-whole-start_bid = Burg: Was ist dein Startgebot?
+mi-whole-extras = Burg, höchstes Gebot von { $other_seat }: { $cubes }. Was legst du zum Startgebot dazu?
+mi-whole-battle_bid = Kampf um { $land }, Angriff von { $other_seat }, verdeckt: Was setzt du ein?
+mi-whole-council_bid = Ratsversammlung, verdecktes Gebot: Was bietest du?

@@ -162,3 +162,16 @@ why-politics = majorities in politics
 why-majorities = majorities at the end
 board-show-spheres = Show the spheres
 board-show-scene = Back to what goes on
+
+# Bids of several colours as one question
+mi-whole-marriage_bid = Wedding, sealed bid: what do you bid?
+mi-whole-half = { $count ->
+    [one] One cube is yours: which one do you take?
+   *[other] { $count } cubes are yours: which ones do you take?
+}
+mi-whole-offer = { $other_seat } demands { $knight } as a vassal: what do you offer?
+mi-whole-outbid = { $knight } of { $other_seat }, offered: { $cubes }. What do you bid against that?
+mi-whole-start_bid = Castle: what is your start bid?
+mi-whole-extras = Castle, highest bid by { $other_seat }: { $cubes }. What do you add to the start bid?
+mi-whole-battle_bid = Battle for { $land }, attacked by { $other_seat }, sealed: what do you use?
+mi-whole-council_bid = Council, sealed bid: what do you bid?

@@ -1,0 +1,107 @@
+"""What a table costs until it is seen: the script that it loads, and the work until the board stands there."""
+
+import gzip
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Response, expect
+
+from server.harness import Served
+from web.person import Person
+from web.scenes import address
+
+MOST_SCRIPT = 120_000
+SLOWER = 4
+MOST_SECONDS = 1.5
+SHARED = 2
+"""A processor that others use at the same time works slower even while it works for us."""
+
+TABLES = [
+    ("kingsburg-2e-all-options", 167),
+    ("mythotopia-4-players", 116),
+    ("mil-5-players", 344),
+    ("tumult_royal-4-players", 480),
+]
+
+# When the board has things on it that can be chosen, and they have been painted.
+WATCH = """(() => {
+    const found = new MutationObserver(() => {
+        if (!document.querySelector(".board [data-thing], .board [data-choice]")) return;
+        found.disconnect();
+        requestAnimationFrame(() => setTimeout(() => performance.mark("seen")));
+    });
+    found.observe(document, { childList: true, subtree: true });
+})()"""
+SEEN = "() => performance.getEntriesByName('seen')[0]?.startTime"
+
+
+@pytest.mark.parametrize(("record", "ply"), TABLES)
+def test_script_of_a_table(host: Served, person: Callable[..., Person], record: str, ply: int) -> None:
+    """All scripts that a browser fetches for a table, each as small as gzip makes it."""
+    someone = person()
+    scripts: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    someone.page.on("response", note)
+    someone.visit(address(host, record, ply))
+    assert someone.ready() == "asked"
+    someone.page.wait_for_load_state("networkidle")
+    total = sum(scripts.values())
+    print(f"{record}: {total} bytes of script in {len(scripts)} files")
+    assert 0 < total <= MOST_SCRIPT
+
+
+@pytest.mark.parametrize(("record", "ply"), TABLES)
+def test_first_view_of_a_table(
+    host: Served, browser: Browser, person: Callable[..., Person], record: str, ply: int
+) -> None:
+    """Somebody who has never been here follows a link.
+
+    What is held is the time that the page's thread has the processor until the board is painted, as it would be on a
+    machine four times as slow: the clock on the wall would tell how busy this machine is.
+    """
+    someone = person()
+    someone.page.add_init_script(WATCH)
+    link = address(host, record, ply)
+    browser.start_tracing(page=someone.page, categories=["blink.user_timing", "disabled-by-default-devtools.timeline"])
+    someone.visit(link)
+    seen = float(someone.page.wait_for_function(SEEN).json_value()) / 1000
+    work = SLOWER * worked(json.loads(browser.stop_tracing())["traceEvents"])
+    print(f"{record}: seen after {seen:.2f} s here; work on a slow machine: {work:.2f} s")
+    assert 0 < work <= MOST_SECONDS * SHARED
+
+
+def worked(events: list[dict[str, Any]]) -> float:
+    """Seconds of the processor that the page's thread took until the board was seen."""
+    seen = next(event for event in events if event["name"] == "seen")
+    place = ("pid", "tid")
+    tasks = [
+        event
+        for event in events
+        if event["name"] == "RunTask" and event["ts"] < seen["ts"] and all(event[at] == seen[at] for at in place)
+    ]
+    return sum(event.get("tdur", 0) for event in tasks) / 1_000_000
+
+
+def test_play_at_once_from_a_lobby(person: Callable[..., Person]) -> None:
+    """The page of the table is fetched while one reads the lobby: a click waits for no script."""
+    someone = person()
+    someone.page.context.new_cdp_session(someone.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    someone.page.add_init_script(WATCH)
+    someone.visit()
+    play = someone.page.locator("article .go button").first
+    expect(play).to_be_visible()
+    play.hover()
+    someone.page.wait_for_load_state("networkidle")
+    fetched: list[str] = []
+    someone.page.on("request", lambda request: fetched.append(request.url))
+    began = float(someone.page.evaluate("performance.now()"))
+    play.click()
+    seen = (float(someone.page.wait_for_function(SEEN).json_value()) - began) / 1000
+    print(f"from the lobby, on a slow machine: seen after {seen:.2f} s here")
+    assert [url for url in fetched if url.endswith(".js")] == []

@@ -1,0 +1,4 @@
+import kernel from "../../../../src/tafelrunde/kernel/text/de.ftl?raw";
+import shell from "./de.ftl?raw";
+
+export default [kernel, shell];
