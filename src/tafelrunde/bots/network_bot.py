@@ -26,10 +26,11 @@ class NetworkBot(Bot):
     So small differences escape it, and large ones hardly ever do.
     """
 
-    def __init__(self, name: str, network: Network | None = None, temperature: float = 0.0) -> None:
+    def __init__(self, name: str, network: Network | None = None, temperature: float = 0.0, looks: int = LOOKS) -> None:
         super().__init__(name)
         self.network = network
         self.temperature = temperature
+        self.looks = looks
         self.character = ""
         self._look: NetworkLook | None = None
 
@@ -39,7 +40,7 @@ class NetworkBot(Bot):
             return moves[0]
         if self._look is None or self._look.reader.seats != sight.seats():
             self._look = NetworkLook(reader_of(sight.game(), sight.seats(), self.network, self.character))
-        values = seen(self._look, sight, moves, LOOKS)
+        values = seen(self._look, sight, moves, self.looks)
         if self.temperature > 0.0:
             values = [odds(share) for share in values]
         return moves[drawn(values, self.temperature, sight.rng)]
