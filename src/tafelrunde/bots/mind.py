@@ -3,9 +3,10 @@
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.look import NetworkLook, ShareLook
+from tafelrunde.bots.look import ShareLook
 from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.bots.playout import Company, rollout
+from tafelrunde.bots.turn_look import TurnLook
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement, final_shares
 from tafelrunde.kernel.luck import Luck
@@ -89,7 +90,7 @@ class NetworkMind(Mind):
         super().__init__(prior_visits)
         self.reader = reader
         self.depth = depth
-        self._look = NetworkLook(reader)
+        self._look = TurnLook(reader)
         self._company = Company(reader, temperature)
 
     def values(self, world: State, seat: int, moves: list[int]) -> list[float]:

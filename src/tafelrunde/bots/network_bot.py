@@ -1,12 +1,13 @@
-"""A bot that judges by a network: it looks one move ahead and takes what gives it the largest share of victory."""
+"""A bot that judges by a network: it looks to the end of its turn and takes what gives it the best chance to win."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Bot, Sight
-from tafelrunde.bots.look import Look, NetworkLook
+from tafelrunde.bots.look import Look
 from tafelrunde.bots.playout import drawn
+from tafelrunde.bots.turn_look import TurnLook
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.network import Network, Reader, odds
@@ -26,20 +27,21 @@ class NetworkBot(Bot):
     So small differences escape it, and large ones hardly ever do.
     """
 
-    def __init__(self, name: str, network: Network | None = None, temperature: float = 0.0) -> None:
+    def __init__(self, name: str, network: Network | None = None, temperature: float = 0.0, looks: int = LOOKS) -> None:
         super().__init__(name)
         self.network = network
         self.temperature = temperature
+        self.looks = looks
         self.character = ""
-        self._look: NetworkLook | None = None
+        self._look: TurnLook | None = None
 
     def choose(self, sight: Sight) -> int:
         moves = sight.choices()
         if len(moves) == 1:
             return moves[0]
         if self._look is None or self._look.reader.seats != sight.seats():
-            self._look = NetworkLook(reader_of(sight.game(), sight.seats(), self.network, self.character))
-        values = seen(self._look, sight, moves, LOOKS)
+            self._look = TurnLook(reader_of(sight.game(), sight.seats(), self.network, self.character))
+        values = seen(self._look, sight, moves, self.looks)
         if self.temperature > 0.0:
             values = [odds(share) for share in values]
         return moves[drawn(values, self.temperature, sight.rng)]

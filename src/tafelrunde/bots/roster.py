@@ -37,7 +37,7 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 
 
 def _level(name: str, temperature: float, style: Style, tries: int = 0, character: str = "") -> Bot:
-    """Somebody who looks one move ahead and sees more or less sharply which move is better."""
+    """Somebody who looks to the end of the own turn and sees more or less sharply which move is better."""
     learned = NetworkBot(name, None, temperature)
     learned.character = character
     return LevelBot(name, learned, SearchBot(name, tries, SECONDS, style))
@@ -57,8 +57,9 @@ LEVELS: dict[str, Callable[..., Bot]] = {
     "duke": partial(_level, "duke", 0.08, Style(width=3, attention=0.8), 8),
     "king": _king,
 }
-"""From the weakest to the strongest. All look one move ahead and judge by the same network; they differ in how small a
-difference they still see. The king thinks ahead. Where a game has no network, they are as they were in version 0.1."""
+"""From the weakest to the strongest. All look to the end of their turn and judge by the same network; they differ in
+how small a difference they still see. The king thinks ahead. Where a game has no network, they are as they were in
+version 0.1."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 """Who sits down at tables."""
@@ -69,7 +70,7 @@ RIVALS: dict[str, Callable[[], Bot]] = {
     "learned": partial(NetworkBot, "learned"),
 }
 """Who plays in the arena alone, so that progress can be measured: the judgement of version 0.1 (`insight.toml`) at one
-move ahead and in that version's best search, which both stay as they are; and the learned one at one move ahead."""
+move ahead and in that version's best search, which both stay as they are; and the learned one at one's own turn."""
 
 USUAL = "squire"
 """Whom a table is filled with if nobody chooses: somebody whom a newcomer beats now and then."""

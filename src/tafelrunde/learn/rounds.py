@@ -145,9 +145,10 @@ class Learning:
         entry: dict[str, Any] = {"round": number + 1, "games": (number + 1) * self.settings.games}
         entry |= {"positions": positions, "loss": {name: round(loss, 4) for name, loss in asdict(losses).items()}}
         entry |= {"kept": True}
-        candidate = Entrant("candidate", partial(network_bot, self.settings.game, place / "network"))
+        looks = self.settings.habits.looks
+        candidate = Entrant("candidate", partial(network_bot, self.settings.game, place / "network", looks))
         if self.best.exists():
-            best = Entrant("best", partial(network_bot, self.settings.game, self.best))
+            best = Entrant("best", partial(network_bot, self.settings.game, self.best, looks))
             duel = self._compete(f"{done}: against the best", candidate, best, self.settings.duel, workers, progress)
             entry |= {"against the best": _result(duel), "kept": duel.win_share >= 1 / TABLE_OF}
         rival = entrants([RIVAL])[0]
@@ -223,9 +224,9 @@ def _result(standing: Standing) -> dict[str, Any]:
     return {"games": standing.games, **{name: round(share, 4) for name, share in shares.items()}}
 
 
-def network_bot(game: str, path: Path) -> Bot:
+def network_bot(game: str, path: Path, looks: int) -> Bot:
     """A player by the network of a file."""
-    return NetworkBot("learned", _network(game, path, path.stat().st_mtime_ns))
+    return NetworkBot("learned", _network(game, path, path.stat().st_mtime_ns), looks=looks)
 
 
 @lru_cache(maxsize=4)
