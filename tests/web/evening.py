@@ -90,6 +90,17 @@ def touch(ann: Person, *things: str) -> None:
         ann.page.locator(f'[data-thing="{thing}"][data-choice]').click()
 
 
+def bid(ann: Person, **cubes: int) -> None:
+    """So many cubes of each colour on the panel, of the others as few as can be; then says so."""
+    for number in ann.page.locator("[data-amount]").all():
+        colour = str(number.get_attribute("data-amount")).removeprefix("cube:")
+        wanted = cubes.get(colour, int(str(number.get_attribute("aria-valuemin"))))
+        number.focus()
+        while (now := int(str(number.get_attribute("aria-valuenow")))) != wanted:
+            ann.page.keyboard.press("ArrowUp" if now < wanted else "ArrowDown")
+    ann.page.locator("button.say").click()
+
+
 def told(ann: Person, sentence: str) -> None:
     expect(ann.page.get_by_role("log")).to_contain_text(sentence, timeout=PATIENCE)
 

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from server.harness import Served
 from tafelrunde.games.mil.game import MIL
+from tafelrunde.games.mil.rules.moves import COUNT
+from tafelrunde.kernel.amounts import amounts_of
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from web.evening import NAMES, Evening
@@ -90,6 +92,33 @@ def play(evening: Evening, seat: int, state: State, move: int, ann: Person) -> b
     return False
 
 
+def bid(state: State, coming: list[list[str]], ann: Person) -> tuple[list[int], bool]:
+    """Ann bids on the panel by keys, as her next lines say: her moves, and whether she read of a winter first."""
+    amounts = amounts_of(state, 0)
+    assert amounts
+    lines = [words for name, words in coming if name == "Ann"]
+    world, moves, counts = state.copy(), [], []
+    world.asks_forced = True
+    for place in range(len(amounts["each"])):
+        possible = world.legal(0)
+        move = possible[0] if len(possible) == 1 else MIL.parse(world, 0, lines[len(moves)])
+        moves += [move] if len(possible) > 1 else []
+        counts.append(COUNT.first(move))
+        if place + 1 < len(amounts["each"]):
+            world.play(0, move)
+    assert ann.ready() == "asked"
+    winter = reads_of_winter(ann)
+    numbers = ann.page.locator("[data-amount]")
+    expect(numbers).to_have_count(len(counts))
+    for key, step in (("ArrowDown", -1), ("ArrowUp", 1)):
+        for at, count in enumerate(counts):
+            for _ in range(max(0, step * (count - int(numbers.nth(at).get_attribute("aria-valuenow") or 0)))):
+                ann.tab_to(numbers.nth(at))
+                ann.page.keyboard.press(key)
+    ann.page.keyboard.press("Enter")
+    return moves, winter
+
+
 def reads_of_winter(ann: Person) -> bool:
     """A winter is told until she goes on."""
     go_on = ann.page.get_by_role("button", name="Go on", exact=True)
@@ -107,13 +136,21 @@ def test_a_whole_game_by_keys_alone(evening: Evening, person: MakePerson) -> Non
     state = MIL.begin(MIL.settle({"players": 3}), Luck.seeded(LUCK))
     met: set[str] = set()
     winters = 0
-    for name, words in GAME:
-        seat = NAMES.index(name)
+    coming = [*GAME]
+    while coming:
+        seat = NAMES.index(coming[0][0])
         if seat == 0:
             met.add(state.question())
-        move = MIL.parse(state, seat, words)
-        winters += play(evening, seat, state, move, ann)
-        state.play(seat, move)
+        if seat == 0 and amounts_of(state, 0):
+            evening.seen("Ann", lambda view: view["ply"] == state.seen_ply(0) and bool(view["offers"]))
+            moves, winter = bid(state, coming, ann)
+            winters += winter
+        else:
+            moves = [MIL.parse(state, seat, coming[0][1])]
+            winters += play(evening, seat, state, moves[0], ann)
+        for move in moves:
+            state.play(seat, move)
+            coming.remove(next(line for line in coming if line[0] == NAMES[seat]))
     assert state.over()
     assert met == set().union(*KINDS.values())
     assert winters > 0

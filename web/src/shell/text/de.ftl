@@ -414,7 +414,7 @@ try-again = Noch einmal versuchen
 amounts = Wie viel von jedem
 amount-more = Eins mehr: { $thing }
 amount-less = Eins weniger: { $thing }
-amount-of = von { $count }
+amount-of = /{ $count }
 amount-sum = { $count ->
     [one] Ein Stück, Wert { $worth }
    *[other] { $count } Stück, Wert { $worth }

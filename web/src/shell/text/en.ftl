@@ -414,7 +414,7 @@ try-again = Try again
 amounts = So many of each
 amount-more = One more: { $thing }
 amount-less = One less: { $thing }
-amount-of = of { $count }
+amount-of = /{ $count }
 amount-sum = { $count ->
     [one] One piece, worth { $worth }
    *[other] { $count } pieces, worth { $worth }
