@@ -8,7 +8,7 @@ import type { Held, KeptTable } from "./keep";
 export type Carried = Pick<KeptTable, "id" | "game" | "seat" | "token" | "host" | "here">;
 
 /** So many characters can still be scanned from a screen at arm's length. */
-const SCANNED = 900;
+const SCANNED = 640;
 const MOST = 60;
 const WORD = /^[\w-]{1,64}$/;
 

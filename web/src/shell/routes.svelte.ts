@@ -26,12 +26,18 @@ class Routes {
   current = $state.raw<Route>(read(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.current = read(location.pathname)));
+    addEventListener("popstate", () => this.look());
+  }
+
+  /** The page of the address; one that is shown already is not made anew. */
+  private look(): void {
+    const route = read(location.pathname);
+    if (JSON.stringify(route) !== JSON.stringify(this.current)) this.current = route;
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.current = read(location.pathname);
+    this.look();
     scrollTo(0, 0);
   }
 

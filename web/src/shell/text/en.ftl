@@ -352,14 +352,20 @@ take-yes = Take them over
 take-no = No, thank you
 take-nothing = This link holds no seats.
 stands-won = Won by { $names }
-stands-place = { $place }. of { $count }, { $points } points
+stands-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }, { $points } points
 invite-code = A code to scan that leads to this table
 invite-scan = Or let them scan the code.
 send-away = Send away
 send-away-sure = Send { $name } away
 open-seat = Open the seat
-seat-a-bot = A bot sits here
+seat-a-bot = Seat a bot
 no-keep = No
+all-my-tables = Show all { $count } tables
 cancel = Close this table
 cancel-sure = There will be no game here, and everybody is sent away.
 cancel-yes = Close it
@@ -397,11 +403,19 @@ did-won = You won with { $points } points, { $margin ->
 } ahead of the next.
 did-won-tie = You won with { $points } points: others have as many, but what breaks a tie spoke for you.
 did-shared = You share the victory with { $points } points.
-did-place = You came { $place }. of { $count } with { $points } points, { $margin ->
+did-place = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count } with { $points } points, { $margin ->
     [one] one point
    *[other] { $margin } points
 } behind { $seat }.
-did-place-tie = You came { $place }. of { $count } with { $points } points: as many as { $seat }, but what breaks a tie spoke against you.
+did-place-tie = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count } with { $points } points: as many as { $seat }, but what breaks a tie spoke against you.
 did-best = You were ahead of the others' average most in “{ $what }”: { $more } points more.
 did-worst = You fell behind most in “{ $what }”: { $fewer } points fewer.
 did-lucky = Best moment: move { $ply } brought you { $share } more of victory.
