@@ -12,6 +12,8 @@ from tafelrunde.table.tutorial import LEARNER, Tutorial, has_tutorial, tutorial
 from web.person import PATIENCE, Person
 
 GAMES = [name for name in registry.installed_games() if has_tutorial(registry.game(name))]
+MOMENT = 1000
+"""So many milliseconds a move of somebody else is shown, at most."""
 WORDS = {
     "en": ("Learn it in ten minutes", "Go on", "Now play"),
     "de": ("In zehn Minuten lernen", "Weiter", "Jetzt spielen"),
@@ -25,6 +27,7 @@ def test_a_learner_plays_it_to_its_end(host: Served, browser: Browser, game: str
     learn, go_on, done = WORDS[language]
     context = browser.new_context(locale=language, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     ann = Person(context, host.url, 1)
+    ann.page.clock.install()
     ann.visit("/")
     ann.page.locator(f'a[href="/learn/{game}"]', has_text=learn).click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(lesson["title"], timeout=PATIENCE)
@@ -39,14 +42,18 @@ def test_a_learner_plays_it_to_its_end(host: Served, browser: Browser, game: str
 
 
 def read(page: Page, lesson: Tutorial, ply: int, go_on: str) -> None:
-    """Reads the cards of a position; what others do after the last of them is another click."""
-    cards = [card["text"] for card in lesson["cards"] if card["ply"] == ply]
+    """Reads the cards of a position; what others do after the last of them is another click, or takes its time."""
+    cards = [card for card in lesson["cards"] if card["ply"] == ply]
     ends = ply == len(lesson["moves"])
     own = not ends and lesson["game"]["frames"][ply + 1]["seat"] == LEARNER
-    for number, text in enumerate(cards):
-        expect(page.locator(".card")).to_contain_text(text, timeout=PATIENCE)
+    for number, card in enumerate(cards):
+        expect(page.locator("aside.card")).to_contain_text(card["text"], timeout=PATIENCE)
+        if card["show"]:
+            expect(page.locator("[data-spoken]:visible").first).to_be_visible()
         if number < len(cards) - 1 or not (own or ends):
-            page.get_by_role("button", name=go_on, exact=True).click()
+            page.locator("aside.card").get_by_role("button", name=go_on, exact=True).click()
+    if not cards and not own:
+        page.clock.run_for(MOMENT)
 
 
 def touch(page: Page, lesson: Tutorial, ply: int, move: int) -> None:
@@ -54,6 +61,7 @@ def touch(page: Page, lesson: Tutorial, ply: int, move: int) -> None:
     offers = lesson["game"]["frames"][ply]["view"]["offers"]
     wanted = next(offer for offer in offers if offer["move"] == move)
     progress = page.locator("progress")
+    expect(progress).to_have_attribute("value", str(ply), timeout=PATIENCE)
     for _ in range(2 * len(wanted["path"]) + 1):
         if progress.get_attribute("value") != str(ply):
             return
