@@ -1,6 +1,7 @@
 """Tutorials in the browser: played to their end by touching what is lit, in both languages."""
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -15,8 +16,8 @@ GAMES = [name for name in registry.installed_games() if has_tutorial(registry.ga
 MOMENT = 1000
 """So many milliseconds a move of somebody else is shown, at most."""
 WORDS = {
-    "en": ("Learn it in ten minutes", "Go on", "Now play"),
-    "de": ("In zehn Minuten lernen", "Weiter", "Jetzt spielen"),
+    "en": ("Learn it in ten minutes", "Go on", "My first game"),
+    "de": ("In zehn Minuten lernen", "Weiter", "Mein erstes Spiel"),
 }
 
 
@@ -31,14 +32,44 @@ def test_a_learner_plays_it_to_its_end(host: Served, browser: Browser, game: str
     ann.visit("/")
     ann.page.locator(f'a[href="/learn/{game}"]', has_text=learn).click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(lesson["title"], timeout=PATIENCE)
-    for ply, move in enumerate(lesson["moves"]):
-        read(ann.page, lesson, ply, go_on)
-        if lesson["game"]["frames"][ply + 1]["seat"] == LEARNER:
-            touch(ann.page, lesson, ply, move)
-    read(ann.page, lesson, len(lesson["moves"]), go_on)
-    expect(ann.page.get_by_role("link", name=done)).to_be_visible()
+    play_along(ann.page, lesson, go_on)
+    expect(ann.page.locator("aside.card").get_by_role("button", name=done)).to_be_visible()
     context.close()
     assert ann.troubles == []
+
+
+def test_a_first_game_begins_with_one_click_and_keeps_the_goal_in_sight(
+    host: Served, person: Callable[..., Person]
+) -> None:
+    ann = person()
+    ann.page.clock.install()
+    ann.visit("/learn/tumult_royal")
+    lesson = tutorial(registry.game("tumult_royal"), "en")
+    play_along(ann.page, lesson, "Go on")
+    ann.page.get_by_role("button", name="My first game").click()
+    ann.page.wait_for_url("**/table/*", timeout=PATIENCE)
+    table = host.get(f"/api/tables/{ann.page.url.rsplit('/', 1)[1]}").json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, "page", "page", "page"]
+    assert table["hints"]
+    goal = ann.page.get_by_label("What the game is about")
+    expect(goal).to_contain_text("Most statues", timeout=PATIENCE)
+    goal.get_by_role("button", name="Signs").click()
+    legend = ann.page.get_by_role("dialog", name="What the signs mean")
+    expect(legend).to_contain_text("Followers")
+    legend.get_by_role("button", name="Close").click()
+    goal.get_by_role("button", name="Put the goal away").click()
+    expect(goal).to_be_hidden()
+    ann.page.reload()
+    expect(ann.options.first.or_(ann.page.get_by_text("Waiting for").first).first).to_be_visible(timeout=PATIENCE)
+    expect(goal).to_be_hidden()
+
+
+def play_along(page: Page, lesson: Tutorial, go_on: str) -> None:
+    for ply, move in enumerate(lesson["moves"]):
+        read(page, lesson, ply, go_on)
+        if lesson["game"]["frames"][ply + 1]["seat"] == LEARNER:
+            touch(page, lesson, ply, move)
+    read(page, lesson, len(lesson["moves"]), go_on)
 
 
 def read(page: Page, lesson: Tutorial, ply: int, go_on: str) -> None:
