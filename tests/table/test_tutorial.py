@@ -20,7 +20,7 @@ First.
 Second,
 in two lines.
 
-## 12
+## 12 court advisor:king
 
 Last.
 """
@@ -30,9 +30,9 @@ def test_a_page_has_a_title_a_goal_and_cards() -> None:
     title, goal, cards = read_cards(PAGE)
     assert (title, goal) == ("Toy: a lesson", "Win by winning.")
     assert cards == [
-        {"ply": 0, "text": "First."},
-        {"ply": 0, "text": "Second,\nin two lines."},
-        {"ply": 12, "text": "Last."},
+        {"ply": 0, "show": [], "text": "First."},
+        {"ply": 0, "show": [], "text": "Second,\nin two lines."},
+        {"ply": 12, "show": ["court", "advisor:king"], "text": "Last."},
     ]
 
 

@@ -20,25 +20,25 @@ const frame = (ply: number, seat: number | null, options: Offer[] = []): Frame =
   events: [],
 });
 
-/** Two cards, the learner's move 7, another's move, a last card. */
+/** Two cards, the learner's move 7, two moves of another, a last card. */
 const lesson = (): Lesson =>
   new Lesson({
     title: "Toy",
     goal: "Win",
     cards: [
-      { ply: 0, text: "one" },
-      { ply: 0, text: "two" },
-      { ply: 2, text: "end" },
+      { ply: 0, show: [], text: "one" },
+      { ply: 0, show: ["court", "advisor:king"], text: "two" },
+      { ply: 3, show: [], text: "end" },
     ],
-    moves: [7, 3],
+    moves: [7, 3, 4],
     game: {
       game: "toy",
       options: {},
       seats: ["Ann", "Ben"],
-      plies: 2,
+      plies: 3,
       scores: [],
       chapters: [],
-      frames: [frame(0, null, [offer(6, ["a"]), offer(7, ["a", "b"])]), frame(1, 0), frame(2, 1)],
+      frames: [frame(0, null, [offer(6, ["a"]), offer(7, ["a", "b"])]), frame(1, 0), frame(2, 1), frame(3, 1)],
     },
   } satisfies Tutorial);
 
@@ -48,6 +48,7 @@ describe("a lesson", () => {
     expect([toy.text, toy.own, toy.wanted]).toEqual(["one", false, undefined]);
     toy.goOn();
     expect([toy.text, toy.own, toy.wanted?.move]).toEqual(["two", true, 7]);
+    expect(toy.show).toEqual(["court", "advisor:king"]);
     toy.goOn();
     expect(toy.ply).toBe(0);
   });
@@ -66,10 +67,23 @@ describe("a lesson", () => {
     toy.goOn();
     toy.take(offer(7, ["a", "b"]));
     toy.goOn();
-    expect([toy.ply, toy.text, toy.over]).toEqual([2, "end", true]);
+    expect([toy.ply, toy.text, toy.over]).toEqual([3, "end", true]);
+    toy.back();
     toy.back();
     toy.back();
     expect([toy.ply, toy.text]).toEqual([0, "two"]);
+  });
+
+  it("lets what others do pass one by one, or all at once for who goes on", () => {
+    const toy = lesson();
+    toy.goOn();
+    toy.take(offer(7, ["a", "b"]));
+    expect([toy.passing, toy.ahead]).toEqual([true, 2]);
+    toy.pass();
+    expect([toy.ply, toy.passing, toy.ahead]).toEqual([2, true, 1]);
+    toy.back();
+    toy.goOn();
+    expect([toy.ply, toy.text]).toEqual([3, "end"]);
   });
 
   it("points at what is left of a path", () => {

@@ -2,12 +2,15 @@
 
 A game that has one keeps it in `text/tutorial/`: `game.record` is a game by the rules, or the beginning of one; `en.md`
 and `de.md` hold what is said. A page begins with its title and the goal in a sentence or two. Then come cards; the
-heading of a card is the number of moves after which it is shown:
+heading of a card is the number of moves after which it is shown, and if need be what it speaks of: a part of the board
+as small screens divide it, and what to light there (a place that the board names, or a thing):
 
     # Kingsburg: your first year
     You govern a province …
     ## 0
     A year has three seasons …
+    ## 0 court advisor:king
+    The highest of the advisors …
 
 Whoever learns sits in seat 0. What that seat did in the record is what the learner is asked to do; what the others did
 happens by itself. So a tutorial needs no code, and cannot show anything that the rules do not allow.
@@ -24,15 +27,16 @@ from tafelrunde.table.replay import Replay, replay
 
 LEARNER = 0
 RECORD = "game.record"
-CARD = re.compile(r"(?m)^## +(\d+) *$")
+CARD = re.compile(r"(?m)^## +(\d+)((?: +[\w:,-]+)*) *$")
 LONGEST = 1000
 """So many moves are more than anybody would play along."""
 
 
 class Card(TypedDict):
-    """Something to read in the position after `ply` moves."""
+    """Something to read in the position after `ply` moves, and what it speaks of."""
 
     ply: int
+    show: list[str]
     text: str
 
 
@@ -80,6 +84,7 @@ def read_cards(page: str) -> tuple[str, str, list[Card]]:
     head, *parts = CARD.split(page)
     title, _, goal = head.strip().removeprefix("# ").partition("\n")
     cards: list[Card] = [
-        {"ply": int(ply), "text": text.strip()} for ply, text in zip(parts[::2], parts[1::2], strict=True)
+        {"ply": int(ply), "show": show.split(), "text": text.strip()}
+        for ply, show, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
     ]
     return title, goal.strip(), cards

@@ -17,6 +17,8 @@ function learnt(): ReadonlySet<string> {
 class FirstGame {
   on = $state(recall("first") !== "off");
   private learnt = $state.raw(learnt());
+  /** The goal stays in sight, until it is put away. */
+  goal = $state(recall("goal") === "on");
 
   /** The message that explains a question, unless it has been read before. */
   explains(question: string | undefined): string | null {
@@ -40,6 +42,13 @@ class FirstGame {
   begin(): void {
     this.keep(new Set());
     this.switch(true);
+    this.goal = true;
+    remember("goal", "on");
+  }
+
+  forgetGoal(): void {
+    this.goal = false;
+    remember("goal", "off");
   }
 
   private keep(ids: ReadonlySet<string>): void {

@@ -3,6 +3,7 @@
 import type { GameBoard } from "../../shell/boards";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
+import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { ink } from "../../shell/seat/seats";
@@ -43,5 +44,23 @@ export const board: GameBoard = {
     const player = seen(view).players[seat];
     const goods = player?.goods.reduce((sum, count) => sum + count, 0) ?? 0;
     return { id: "board-tie", args: { goods_count: goods, buildings_count: player?.buildings.length ?? 0 } };
+  },
+  legend: {
+    Icon,
+    kinds: [
+      "gold",
+      "wood",
+      "stone",
+      "any",
+      "plus_two",
+      "vp",
+      "soldiers",
+      "strength",
+      "buildings",
+      "peek",
+      "envoy",
+      "for",
+      "or",
+    ],
   },
 };

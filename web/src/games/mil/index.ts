@@ -6,6 +6,7 @@ import { ink } from "../../shell/seat/seats";
 import Sign from "../../shell/seat/Sign.svelte";
 import type { Sound } from "../../shell/sound.svelte";
 import Piece from "./art/Piece.svelte";
+import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { thingName } from "./labels";
@@ -92,5 +93,32 @@ export const board: GameBoard = {
       0,
     );
     return { id: "board-tie", args: { estate, gold_count: player?.stock?.gold ?? 0 } };
+  },
+  legend: {
+    Icon,
+    kinds: [
+      "food",
+      "fabric",
+      "metal",
+      "influence",
+      "gold",
+      "vp",
+      "knights",
+      "land",
+      "castle",
+      "soldier",
+      "red",
+      "privilege",
+      "heir",
+      "time",
+      "skull",
+      "start",
+      "kings_soldier",
+      "archbishop",
+      "bond",
+      "defence",
+      "sealed",
+      "snow",
+    ],
   },
 };

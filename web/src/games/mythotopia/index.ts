@@ -8,6 +8,7 @@ import { ink } from "../../shell/seat/seats";
 import type { Sound } from "../../shell/sound.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import Icon from "./art/Icon.svelte";
 import { provincePoints } from "./printed";
 import { type EventKind, type Family, seen, told } from "./types";
 import { named } from "./words";
@@ -76,4 +77,29 @@ export const board: GameBoard = {
     return players.map((_, at) => (start_player + at) % players.length);
   },
   named: (_, thing, texts) => named(thing, texts),
+  legend: {
+    Icon,
+    kinds: [
+      "food",
+      "stone",
+      "gold",
+      "army",
+      "ship",
+      "vp",
+      "town",
+      "city",
+      "castle",
+      "citadel",
+      "road",
+      "garrison",
+      "war",
+      "mercenary",
+      "dragon",
+      "runestone",
+      "hand",
+      "reserve",
+      "draw",
+      "discard",
+    ],
+  },
 };

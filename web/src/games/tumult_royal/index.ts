@@ -4,6 +4,7 @@ import type { GameBoard } from "../../shell/boards";
 import type { Sentence } from "../../contract/table";
 import type { Sound } from "../../shell/sound.svelte";
 import { ink } from "./art/colours";
+import LegendIcon from "./art/LegendIcon.svelte";
 import Sign from "./art/Sign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
@@ -56,4 +57,30 @@ export const board: GameBoard = {
     return field ? texts.say("board-spot", { field: field.kind, spot: what }) : null;
   },
   tieBreak: (view, seat) => ({ id: `rank-${seen(view).players[seat]?.rank ?? 0}`, args: {} }),
+  legend: {
+    Icon: LegendIcon,
+    kinds: [
+      "bread",
+      "marble",
+      "tool",
+      "statue",
+      "followers",
+      "tiles",
+      "eye",
+      "stop",
+      "rank-1",
+      "rank-2",
+      "rank-3",
+      "rank-4",
+      "mercy",
+      "punished",
+      "turn",
+      "flag",
+      "meadow",
+      "forest",
+      "mountain",
+      "village",
+      "castle",
+    ],
+  },
 };

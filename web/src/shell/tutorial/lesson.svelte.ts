@@ -25,6 +25,9 @@ export class Lesson {
 
   private readonly here = $derived.by(() => this.tutorial.cards.filter(({ ply }) => ply === this.ply));
   readonly text = $derived(this.here[this.card]?.text ?? "");
+  /** The part of the board that the card speaks of, and what to light in it: a single word is both. */
+  readonly show: string[] = $derived.by(() => this.here[this.card]?.show ?? []);
+  readonly begins = $derived(this.ply === 0 && this.card === 0);
   /** There is more to read before anything happens. */
   readonly reading = $derived(this.card < this.here.length - 1);
   readonly last = $derived.by(() => this.tutorial.game.plies);
@@ -43,10 +46,25 @@ export class Lesson {
     return this.tutorial.game.frames[this.ply + 1];
   }
 
-  /** The next card, or what somebody else does. */
+  /** The next card, or what somebody else does; who does not want to watch that comes to the next thing to read or do. */
   goOn(): void {
     if (this.reading) this.card += 1;
+    else if (this.passing) while (this.passing) this.step();
     else if (!this.own && !this.over) this.step();
+  }
+
+  /** One position that passes by itself. */
+  pass(): void {
+    if (this.passing) this.step();
+  }
+
+  /** How many positions pass from here to the next thing to read or do. */
+  get ahead(): number {
+    const { cards, game } = this.tutorial;
+    let ply = this.ply;
+    do ply += 1;
+    while (ply < this.last && game.frames[ply + 1]?.seat !== LEARNER && !cards.some((card) => card.ply === ply));
+    return ply - this.ply;
   }
 
   /** One card back, or one position. */

@@ -7,6 +7,7 @@
 
 game-kingsburg = Kingsburg
 game-kingsburg-about = Gewinne mit deinen Würfeln die Berater des Königs, baue deine Provinz aus und verteidige sie jeden Winter gegen einen Feind. Fünf Jahre, 2 bis 5 Personen.
+game-kingsburg-goal = Am Ende die meisten Punkte: Berater gewinnen, bauen, in jedem Winter stark sein.
 
 
 ## Für das Programm: die Familien von Namen, die ein Grund haben kann, und die der Nachrichten, die zählen

@@ -5,6 +5,7 @@
 
 game-kingsburg = Kingsburg
 game-kingsburg-about = Win over the King's advisors with your dice, build up your province, and hold it against an enemy every winter. Five years, 2 to 5 players.
+game-kingsburg-goal = Most points in the end: win advisors, build, and be strong each winter.
 
 
 ## For the program: the families of names that a reason may be one of, and those of messages that count

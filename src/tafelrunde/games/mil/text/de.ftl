@@ -3,6 +3,7 @@
 
 game-mil = Mil (1049)
 game-mil-about = Führe eine Familie von Rittern: ernte, rekrutiere, sorge für Söhne und schicke deine Ritter in sechs Bereiche der Macht. Fünf Runden, 2 bis 5 Personen.
+game-mil-goal = Am Ende die meisten Punkte: Länder und Burgen, verheiratete Frauen, Erben.
 
 
 ## Für das Programm: die Familien der Nachrichten, die zählen

@@ -3,6 +3,7 @@
 
 game-mil = Mil (1049)
 game-mil-about = Lead a family of knights: harvest, recruit, raise sons, and send them to six spheres of power. Five rounds, 2 to 5 players.
+game-mil-goal = Most points in the end: win lands and castles, marry off the women, have heirs.
 
 
 ## For the program: the families of messages that count

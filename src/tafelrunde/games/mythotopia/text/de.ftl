@@ -5,6 +5,7 @@
 
 game-mythotopia = Mythotopia
 game-mythotopia-about = Baue ein Deck aus Gebieten und Fortschritten, erobere und baue auf dem Spielbrett und beende das Spiel, wenn du allein vorn liegst. 2 bis 4 Personen.
+game-mythotopia-goal = Am Ende die meisten Punkte: Gebiete, solange du sie kontrollierst, Plättchen für immer.
 
 
 ## Optionen

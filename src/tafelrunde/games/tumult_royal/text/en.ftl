@@ -3,6 +3,7 @@
 
 game-tumult_royal = Tumult Royal
 game-tumult_royal-about = Rob goods from the people, blindly and all at once, and pay with them for statues of yourself. Leave too little, and the greediest noble is punished. 2 to 4 players.
+game-tumult_royal-goal = Most statues in the end: rob and pay for them, but never be the greediest in a tumult.
 
 
 ## For the program: the families of messages that count

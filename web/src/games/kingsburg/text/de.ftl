@@ -108,3 +108,19 @@ family-building = Gebäude
 family-advisor = Berater
 family-governor = Statthalter
 family-enemy = Feinde
+
+## Was die Zeichen bedeuten
+
+legend-gold = Gold
+legend-wood = Holz
+legend-stone = Stein
+legend-any = Eine Ware deiner Wahl
+legend-plus_two = +2-Marker: verstärkt einmal deine Würfel
+legend-vp = Siegpunkte
+legend-soldiers = Soldat: kämpft im kommenden Winter
+legend-strength = Stärke im Kampf
+legend-buildings = Gebäude
+legend-peek = Den kommenden Feind ansehen
+legend-envoy = Der Gesandte des Königs
+legend-for = Wogegen getauscht wird
+legend-or = Das eine oder das andere

@@ -108,3 +108,19 @@ family-building = Buildings
 family-advisor = Advisors
 family-governor = Governors
 family-enemy = Enemies
+
+## What the signs mean
+
+legend-gold = Gold
+legend-wood = Wood
+legend-stone = Stone
+legend-any = A good of your choice
+legend-plus_two = +2 token: adds to your dice, once
+legend-vp = Victory points
+legend-soldiers = Soldier: fights in the coming winter
+legend-strength = Strength in battle
+legend-buildings = Buildings
+legend-peek = Look at the coming enemy
+legend-envoy = The King's envoy
+legend-for = What it is exchanged for
+legend-or = One or the other

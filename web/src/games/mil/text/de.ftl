@@ -175,3 +175,27 @@ mi-whole-start_bid = Burg: Was ist dein Startgebot?
 mi-whole-extras = Burg, höchstes Gebot von { $other_seat }: { $cubes }. Was legst du zum Startgebot dazu?
 mi-whole-battle_bid = Kampf um { $land }, Angriff von { $other_seat }, verdeckt: Was setzt du ein?
 mi-whole-council_bid = Ratsversammlung, verdecktes Gebot: Was bietest du?
+## Was die Zeichen bedeuten
+
+legend-food = Nahrung: verstärkt einen Angriff
+legend-fabric = Stoff
+legend-metal = Metall
+legend-influence = Einfluss: verstärkt einen Angriff
+legend-gold = Gold
+legend-vp = Siegpunkte
+legend-knights = Ritter
+legend-land = Länder
+legend-castle = Burg
+legend-soldier = Soldat
+legend-red = Ledige Frauen: kosten am Ende Punkte
+legend-privilege = Privileg: zahlt wie ein Gold für Söhne und Aktionsfelder
+legend-heir = Erbe: sein Vater altert, statt zu sterben
+legend-time = Zeitmarker auf einem Ritter
+legend-skull = Der letzte Marker: altern oder sterben
+legend-start = Startspieler
+legend-kings_soldier = Soldat des Königs
+legend-archbishop = Erzbischof: schützt einen Ritter
+legend-bond = Vasall eines anderen
+legend-defence = Verteidigung eines freien Landes
+legend-sealed = Hat verdeckt geboten
+legend-snow = Winter

@@ -175,3 +175,27 @@ mi-whole-start_bid = Castle: what is your start bid?
 mi-whole-extras = Castle, highest bid by { $other_seat }: { $cubes }. What do you add to the start bid?
 mi-whole-battle_bid = Battle for { $land }, attacked by { $other_seat }, sealed: what do you use?
 mi-whole-council_bid = Council, sealed bid: what do you bid?
+## What the signs mean
+
+legend-food = Food: adds to an attack
+legend-fabric = Fabric
+legend-metal = Metal
+legend-influence = Influence: adds to an attack
+legend-gold = Gold
+legend-vp = Victory points
+legend-knights = Knights
+legend-land = Lands
+legend-castle = Castle
+legend-soldier = Soldier
+legend-red = Single women: cost points in the end
+legend-privilege = Privilege: pays like a gold for sons and spaces
+legend-heir = Heir: his father grows old instead of dying
+legend-time = Time token on a knight
+legend-skull = The last token: age or die
+legend-start = Start player
+legend-kings_soldier = King's Soldier
+legend-archbishop = Archbishop: protects a knight
+legend-bond = Vassal of another player
+legend-defence = Defence of a free land
+legend-sealed = Has sealed a bid
+legend-snow = Winter

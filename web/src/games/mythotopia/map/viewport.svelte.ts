@@ -6,6 +6,8 @@ const CLOSEST = 5;
 /** So far a finger may slip and still mean a click. */
 const SLIP = 6;
 const WHEEL = 0.0016;
+/** This part of the window is its edge. */
+const EDGE = 0.2;
 /** Units of the plane in a pixel, at which names still stand apart. */
 const READABLE = 1.3;
 
@@ -82,10 +84,11 @@ export class Viewport {
     this.middle = { x: at.x + (centre.x - at.x) * share, y: at.y + (centre.y - at.y) * share };
   }
 
-  /** Brings a place into sight, if it is not. */
+  /** Brings a place into sight, if it is not, or only at the edge, where buttons may lie over it. */
   show(place: Spot): void {
     const { x, y, width, height } = this.box;
-    const inside = place.x > x && place.x < x + width && place.y > y && place.y < y + height;
+    const [across, down] = [(place.x - x) / width, (place.y - y) / height];
+    const inside = across > EDGE && across < 1 - EDGE && down > EDGE && down < 1 - EDGE;
     if (!inside) this.middle = { x: place.x, y: place.y };
   }
 

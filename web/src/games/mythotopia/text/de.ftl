@@ -342,3 +342,26 @@ preset-standard = Zu viert
 preset-duel = Zu zweit
 preset-short = Ein kurzer Abend
 preset-bots = Höchstens 60 Runden
+
+## Was die Zeichen bedeuten
+
+legend-food = Nahrung: zahlt Angriffe
+legend-stone = Stein: zahlt Bauwerke
+legend-gold = Gold: zahlt Karten und Figuren
+legend-army = Armee: Symbol oder Figur
+legend-ship = Schiff: Symbol oder Figur
+legend-vp = Plättchen: Siegpunkte für immer
+legend-town = Dorf: Das Gebiet gehört jemandem
+legend-city = Stadt: mehr Platz in der Reserve
+legend-castle = Festung: stärkt, wer verteidigt
+legend-citadel = Zitadelle
+legend-road = Straße: verbindet zwei Gebiete
+legend-garrison = Stärke der neutralen Besatzung
+legend-war = Krieg
+legend-mercenary = Söldner
+legend-dragon = Drache: stärkt die Besatzung
+legend-runestone = Runenstein: ein Plättchen für die Eroberung
+legend-hand = Handkarten
+legend-reserve = Reserve
+legend-draw = Zugstapel
+legend-discard = Ablagestapel

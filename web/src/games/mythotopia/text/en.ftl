@@ -339,3 +339,26 @@ preset-standard = Four players
 preset-duel = Two players
 preset-short = A short evening
 preset-bots = At most 60 rounds
+
+## What the signs mean
+
+legend-food = Food: pays for attacks
+legend-stone = Stone: pays for buildings
+legend-gold = Gold: pays for cards and pieces
+legend-army = Army: a symbol, or a piece
+legend-ship = Ship: a symbol, or a piece
+legend-vp = Counters: victory points for good
+legend-town = Town: the province is held
+legend-city = City: more room in the reserve
+legend-castle = Castle: makes the defender stronger
+legend-citadel = Citadel
+legend-road = Road: joins two provinces
+legend-garrison = Strength of a neutral garrison
+legend-war = War
+legend-mercenary = Mercenary
+legend-dragon = Dragon: makes the garrison stronger
+legend-runestone = Runestone: a counter for its conqueror
+legend-hand = Cards in hand
+legend-reserve = Reserve
+legend-draw = Draw pile
+legend-discard = Discard pile

@@ -88,3 +88,27 @@ board-followers = Gefolgsleute
 board-supply = Gefolgsleute im Vorrat: { $count }
 board-holds = sieht { $number } an
 board-about-player = { $rank }, Gefolgsleute: { $followers }, geraubte Plättchen: { $count }.
+
+## Was die Zeichen bedeuten
+
+legend-bread = Brot
+legend-marble = Marmor
+legend-tool = Werkzeug
+legend-statue = Statuen, die ein Feld aufnimmt
+legend-followers = Gefolgsleute: Die meisten machen zum König
+legend-tiles = Geraubte Plättchen
+legend-eye = Blicke übrig
+legend-stop = Sucht nicht mehr
+legend-rank-1 = König
+legend-rank-2 = Herzog
+legend-rank-3 = Fürst
+legend-rank-4 = Graf
+legend-mercy = Gnade: Im Tumult zählt weniger gegen dich
+legend-punished = Wurde im Tumult bestraft
+legend-turn = Hier wird Land aufgedeckt
+legend-flag = Bei größerem Vorsprung endet das Spiel
+legend-meadow = Wiese
+legend-forest = Wald
+legend-mountain = Gebirge
+legend-village = Dorf: Platz für mehr als eine Statue
+legend-castle = Schloss: Platz für die meisten Statuen

@@ -88,3 +88,27 @@ board-followers = Followers
 board-supply = Followers in the supply: { $count }
 board-holds = looks at { $number }
 board-about-player = { $rank }, followers: { $followers }, robbed tiles: { $count }.
+
+## What the signs mean
+
+legend-bread = Bread
+legend-marble = Marble
+legend-tool = Tool
+legend-statue = Statues that a field takes
+legend-followers = Followers: most of them make a king
+legend-tiles = Robbed tiles
+legend-eye = Looks left
+legend-stop = Has stopped looking
+legend-rank-1 = King
+legend-rank-2 = Duke
+legend-rank-3 = Prince
+legend-rank-4 = Count
+legend-mercy = Mercy: less counts against you in a tumult
+legend-punished = Was punished in a tumult
+legend-turn = Hidden land is turned up here
+legend-flag = The game ends at a greater lead
+legend-meadow = Meadow
+legend-forest = Forest
+legend-mountain = Mountain
+legend-village = Village: room for more than one statue
+legend-castle = Castle: room for most statues
