@@ -214,7 +214,6 @@ class Game(Generic[S]):
         state = self.set_up(options, luck)
         state.asks_forced = _asks_forced(forced)
         loading.fill(state, data)
-        self.check_position(state)
         state.proceed()
         return state
 
@@ -245,7 +244,10 @@ class Game(Generic[S]):
         raise TafelrundeError(f"positions of {self.id} cannot be said in words yet; use load")
 
     def check_position(self, state: S) -> None:
-        """Raises `PositionError` where a position cannot be: a game says what is impossible in its own words."""
+        """Raises `PositionError` where a position cannot be: a game says what is impossible in its own words.
+
+        It looks at fields alone, not at what `Part.restored` counts from them. Everything that play can come to passes.
+        """
 
     def moment(self, state: S) -> str:
         """Where in the course of the game a position is, in two or three words: "year 1 spring"."""

@@ -38,11 +38,16 @@ def head(game: Any, data: Any) -> tuple[dict[str, Any], Luck, str]:
 
 
 def fill(state: State, data: dict[str, Any]) -> None:
-    """Sets agenda, ply and fields of a state that has just been set up."""
+    """Sets agenda, ply and fields of a state that has just been set up.
+
+    What follows from the fields is counted only when the game has found nothing wrong with them.
+    """
     state.agenda = agenda(state, data["agenda"])
     state.ply = data["ply"]
     check_fields(state, data["position"], "")
-    state.restore(data["position"])
+    state.set_fields(data["position"])
+    state.game.check_position(state)
+    state.all_restored()
 
 
 def agenda(state: State, entries: list[Any]) -> list[int]:

@@ -7,6 +7,7 @@ that follows it by the course of play comes after.
 
 import re
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
@@ -18,6 +19,13 @@ from tafelrunde.kernel.steps import TABLE, EachInTurn, Sequence, Step
 S = TypeVar("S", bound=State)
 
 NOBODY = "nobody"
+SHORT_LIST = 20
+
+
+def must(holds: bool, otherwise: str) -> None:
+    """Refuses a position of which something does not hold."""
+    if not holds:
+        raise PositionError(otherwise)
 
 
 def key(name: str) -> str:
@@ -112,8 +120,15 @@ class Name(Word):
     def read(self, value: Any, where: str, players: Players) -> Any:
         number = self.numbers.get(key(str(value).removeprefix(self.prefix)))
         if number is None:
-            raise PositionError(f"{where}: there is no {value!r}; possible: {', '.join(self.numbers)}")
+            raise PositionError(f"{where}: there is no {value!r}; {self._instead(str(value))}")
         return number
+
+    def _instead(self, value: str) -> str:
+        """What may have been meant: all names if they are few, else those that look like it."""
+        alike = get_close_matches(key(value), self.numbers, 3)
+        if len(self.numbers) > SHORT_LIST and alike:
+            return f"is {' or '.join(alike)} meant?"
+        return f"possible: {', '.join(self.numbers)}"
 
 
 class Names(Name):
@@ -185,16 +200,17 @@ class Layout(Generic[S]):
     """How the positions of a game are said: the words for the table, and those for each player.
 
     A game derives it where some words mean more than one field (`arrange`), and to say where in the course of play a
-    decision comes (`home`). `opened_by` names for decisions that a step puts on the agenda that step.
+    decision comes (`home`). `opened_by` names for decisions that a step puts on the agenda that step; `usual` is the
+    decision that is meant where none is named, if the phase does not simply begin.
     """
 
     def __init__(
-        self, table: dict[str, Word], player: dict[str, Word], opened_by: dict[str, str], part_list: str = "players"
+        self, table: dict[str, Word], player: dict[str, Word], opened_by: dict[str, str], usual: str = ""
     ) -> None:
         self.table = table
         self.player = player
         self.opened_by = opened_by
-        self.part_list = part_list
+        self.usual = usual
 
     def arrange(self, state: S, said: dict[str, Any], of_players: list[dict[str, Any]], players: Players) -> None:
         """Sets what follows from words that are no fields of their own; `said` and `of_players` are as written."""
@@ -205,7 +221,7 @@ class Layout(Generic[S]):
         raise NotImplementedError
 
     def begin(self, state: S, step: Step[Any], seat: int) -> None:
-        """Puts the decision on the agenda, with what it has to remember."""
+        """Puts the decision, or the step with which the phase begins, on the agenda, with what it has to remember."""
         state.then(step, seat)
 
 
@@ -216,10 +232,9 @@ def lay_out(
     players = Players(names)
     for word, value in said.items():
         set_word(state, layout.table, word, value, word, players)
-    parts = getattr(state, layout.part_list)
     for seat, told in enumerate(of_players):
         for word, value in told.items():
-            set_word(parts[seat], layout.player, word, value, f"{names[seat]}, {word}", players)
+            set_word(state.players[seat], layout.player, word, value, f"{names[seat]}, {word}", players)
     layout.arrange(state, said, of_players, players)
     return players
 
@@ -242,7 +257,8 @@ def go_to(layout: Layout[Any], state: Any, decision: str, seat: int | None) -> N
     outer, place = home[-1]
     current = outer.steps[place]
     if not decision:
-        state.then(current)
+        must(seat is None, "seat: without a decision nobody is asked; name the decision too")
+        layout.begin(state, current, TABLE)
         return
     numbers = {step.name: step for step in state.steps}
     trail = _trail(current, layout.opened_by.get(decision, decision))
@@ -309,9 +325,13 @@ def position(
     game.check_position(state)
     if luck is not None:
         state.luck = luck
-    go_to(layout, state, decision, None if seat is None else known.seat(seat, "seat"))
+    wanted = None if seat is None else known.seat(seat, "seat")
+    decision = decision or layout.usual
+    go_to(layout, state, decision, wanted)
+    game.check_position(state)
     state.proceed()
-    if decision and state.question() != decision and _asks(state, decision):
+    asked = state.question() == decision and (wanted is None or wanted in state.to_act())
+    if decision and not asked and _asks(state, decision):
         raise PositionError(f"{decision!r} leaves no choice in this position: {state!r} comes next")
     return state
 

@@ -59,15 +59,26 @@ class Part:
 
     def restore(self, position: dict[str, Any]) -> None:
         """Sets every field from what `position` gave."""
+        self.set_fields(position)
+        self.all_restored()
+
+    def set_fields(self, position: dict[str, Any]) -> None:
+        """Sets every field, and nothing that only follows from them: what is read may be wrong and is checked first."""
         for name in self.fields():
             setattr(self, name, _plain(position[name]))
         for name in self.part_lists():
             parts: list[Any] = []
             for data in position[name]:
                 part = self.new_part(name)
-                part.restore(data)
+                part.set_fields(data)
                 parts.append(part)
             setattr(self, name, parts)
+
+    def all_restored(self) -> None:
+        """Has what follows from the fields counted anew, in the parts first."""
+        for name in self.part_lists():
+            for part in getattr(self, name):
+                part.all_restored()
         self.restored()
 
     def restored(self) -> None:

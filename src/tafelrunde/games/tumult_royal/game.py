@@ -10,7 +10,7 @@ from tafelrunde.games.tumult_royal.insight.encoding import ENCODING
 from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
 from tafelrunde.games.tumult_royal.rules.course import COURSE
 from tafelrunde.games.tumult_royal.rules.state import PHASES, Setting, TumultState
-from tafelrunde.games.tumult_royal.views import clock, sketch, view
+from tafelrunde.games.tumult_royal.views import clock, impossible, layout, sketch, view
 from tafelrunde.games.tumult_royal.views.types import TumultView
 from tafelrunde.games.tumult_royal.views.why_not import REASONS
 from tafelrunde.kernel import weights
@@ -64,6 +64,12 @@ class TumultRoyal(Game[TumultState]):
 
     def moment(self, state: TumultState) -> str:
         return f"round {state.round} {PHASES[state.phase].replace('_', ' ')}"
+
+    def layout(self) -> layout.TumultLayout:
+        return layout.TumultLayout(self.components)
+
+    def check_position(self, state: TumultState) -> None:
+        impossible.check(state)
 
     def view(self, state: TumultState, seat: int | None) -> TumultView:
         return view.view(state, seat)

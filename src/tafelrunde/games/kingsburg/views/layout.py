@@ -32,7 +32,7 @@ from tafelrunde.games.kingsburg.rules.state import (
 )
 from tafelrunde.kernel import positions
 from tafelrunde.kernel.errors import PositionError
-from tafelrunde.kernel.positions import Count, Counts, Name, Names, NameSet, Numbers, Order, Players, Told, YesNo
+from tafelrunde.kernel.positions import Count, Counts, Name, Names, NameSet, Numbers, Order, Players, Told, YesNo, must
 from tafelrunde.kernel.steps import TABLE, Sequence, Step
 
 USED = [
@@ -162,28 +162,23 @@ def check(state: KingsburgState) -> None:
         if state.players or state.ply:
             raise PositionError(f"players: {len(state.players)} provinces for {state.seats} seats")
         return  # Nothing is laid out yet.
-    _must(sorted(state.order) == list(range(state.seats)), f"order: {state.order} does not name each seat once")
-    _must(1 <= state.year <= YEARS, f"year: {state.year} is not among 1 to {YEARS} (KB-112)")
-    _must(0 <= state.phase <= WINTER_PHASE, f"phase: {state.phase} is not among 0 to {WINTER_PHASE} (KB-112)")
-    _must(NOBODY <= state.envoy < state.seats, f"envoy: there is no seat {state.envoy}")
+    must(sorted(state.order) == list(range(state.seats)), f"order: {state.order} does not name each seat once")
+    must(1 <= state.year <= YEARS, f"year: {state.year} is not among 1 to {YEARS} (KB-112)")
+    must(0 <= state.phase <= WINTER_PHASE, f"phase: {state.phase} is not among 0 to {WINTER_PHASE} (KB-112)")
+    must(NOBODY <= state.envoy < state.seats, f"envoy: there is no seat {state.envoy}")
     _check_enemies(state)
     for court in (state.court, state.court_second):
-        _must(len(court) == SPACES, f"court: expected {SPACES} spaces, not {len(court)}")
-        _must(all(owner in (NOBODY, NEUTRAL, *range(state.seats)) for owner in court), "court: an owner is no seat")
+        must(len(court) == SPACES, f"court: expected {SPACES} spaces, not {len(court)}")
+        must(all(owner in (NOBODY, NEUTRAL, *range(state.seats)) for owner in court), "court: an owner is no seat")
     for seat, player in enumerate(state.players):
         _check_province(state, player, f"players {seat}: ")
     kept = [player.governor for player in state.players if player.governor]
-    _must(len(set(kept)) == len(kept), "governor: two players have the same one (KB-1004)")
-
-
-def _must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise PositionError(otherwise)
+    must(len(set(kept)) == len(kept), "governor: two players have the same one (KB-1004)")
 
 
 def _check_enemies(state: KingsburgState) -> None:
     of_year = state.setting.components.enemies_of_year
-    _must(
+    must(
         len(state.enemy_deck) == YEARS, f"enemies: expected one for each of {YEARS} years, not {len(state.enemy_deck)}"
     )
     for year, card in enumerate(state.enemy_deck, 1):
@@ -194,21 +189,21 @@ def _check_enemies(state: KingsburgState) -> None:
 
 def _check_province(state: KingsburgState, player: Player, where: str) -> None:
     setting = state.setting
-    _must(len(player.goods) == len(GOODS), f"{where}goods: expected {', '.join(GOODS)}")
+    must(len(player.goods) == len(GOODS), f"{where}goods: expected {', '.join(GOODS)}")
     for name, count in (("goods", min(player.goods)), ("+2 tokens", player.plus_two), ("soldiers", player.soldiers)):
-        _must(count >= 0, f"{where}{name}: nobody has fewer than none")
+        must(count >= 0, f"{where}{name}: nobody has fewer than none")
     possible = range(setting.first_building, setting.end_of_buildings)
-    _must(0 <= player.buildings < 1 << len(BUILDINGS), f"{where}buildings: {player.buildings} names one too many")
+    must(0 <= player.buildings < 1 << len(BUILDINGS), f"{where}buildings: {player.buildings} names one too many")
     for building, name in enumerate(BUILDINGS):
         if player.has(building) and building not in possible:
             raise PositionError(f"{where}buildings: {name} is not in this game (KB-111, KB-901)")
         if player.has(building) and building % COLUMNS and not player.has(building - 1):
             raise PositionError(f"{where}buildings: {name} needs {BUILDINGS[building - 1]} to its left (KB-372)")
-    _must(len(player.dice) <= MAX_DICE, f"{where}dice: nobody has more than {MAX_DICE} (KB-305, KB-206)")
-    _must(len(player.dice) in (0, *range(PLAYER_DICE, MAX_DICE + 1)), f"{where}dice: everybody rolls 3 (KB-105)")
-    _must(all(1 <= die <= SIDES for die in player.dice), f"{where}dice: {player.dice} are not all from 1 to {SIDES}")
-    _must(len(player.placed) == len(player.dice), f"{where}dice: it is not said of each die where it lies")
-    _must(all(-SPACES < place < SPACES for place in player.placed), f"{where}dice: one lies on no advisor")
-    _must(0 <= player.governor < len(GOVERNORS), f"{where}governor: there is no number {player.governor}")
+    must(len(player.dice) <= MAX_DICE, f"{where}dice: nobody has more than {MAX_DICE} (KB-305, KB-206)")
+    must(len(player.dice) in (0, *range(PLAYER_DICE, MAX_DICE + 1)), f"{where}dice: everybody rolls 3 (KB-105)")
+    must(all(1 <= die <= SIDES for die in player.dice), f"{where}dice: {player.dice} are not all from 1 to {SIDES}")
+    must(len(player.placed) == len(player.dice), f"{where}dice: it is not said of each die where it lies")
+    must(all(-SPACES < place < SPACES for place in player.placed), f"{where}dice: one lies on no advisor")
+    must(0 <= player.governor < len(GOVERNORS), f"{where}governor: there is no number {player.governor}")
     if player.governor and not setting.governors:
         raise PositionError(f"{where}governor: governors belong to module 2 (KB-1001)")
