@@ -44,7 +44,7 @@ class NetworkBot(Bot):
         values = seen(self._look, sight, moves, self.looks)
         if self.temperature > 0.0:
             values = [odds(share) for share in values]
-        return moves[drawn(values, self.temperature, sight.rng)]
+        return moves[drawn(values, self.temperature * sight.game().usual_gap, sight.rng)]
 
 
 def seen(look: Look, sight: Sight, moves: list[int], looks: int) -> list[float]:
