@@ -12,7 +12,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.network import Network, Reader, odds
 
-LOOKS: Final = 16
+LOOKS: Final = 8
 """In so many imagined worlds moves are looked at whose value depends on what is hidden or on luck."""
 NEAR: Final = 1.0
 """A move after which victory is e to the power of this times less likely than after the best is looked at once."""
@@ -44,7 +44,7 @@ class NetworkBot(Bot):
         values = seen(self._look, sight, moves, self.looks)
         if self.temperature > 0.0:
             values = [odds(share) for share in values]
-        return moves[drawn(values, self.temperature, sight.rng)]
+        return moves[drawn(values, self.temperature * sight.game().usual_gap, sight.rng)]
 
 
 def seen(look: Look, sight: Sight, moves: list[int], looks: int) -> list[float]:

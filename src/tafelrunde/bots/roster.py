@@ -36,9 +36,9 @@ BASELINES: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy
 """What others are measured by."""
 
 
-def _level(name: str, temperature: float, style: Style, tries: int = 0, character: str = "") -> Bot:
-    """Somebody who looks to the end of the own turn and sees more or less sharply which move is better."""
-    learned = NetworkBot(name, None, temperature)
+def _level(name: str, temperature: float, looks: int, style: Style, tries: int = 0, character: str = "") -> Bot:
+    """Somebody who looks to the end of the turn, in so many worlds, and sees more or less sharply what is better."""
+    learned = NetworkBot(name, None, temperature, looks)
     learned.character = character
     return LevelBot(name, learned, SearchBot(name, tries, SECONDS, style))
 
@@ -51,15 +51,15 @@ def _king(character: str = "") -> Bot:
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
-    "page": partial(_level, "page", 0.8, Style(attention=0.3)),
-    "squire": partial(_level, "squire", 0.4, Style(attention=0.5)),
-    "knight": partial(_level, "knight", 0.2, Style(attention=0.7)),
-    "duke": partial(_level, "duke", 0.08, Style(width=3, attention=0.8), 8),
+    "page": partial(_level, "page", 0.8, 1, Style(attention=0.3)),
+    "squire": partial(_level, "squire", 0.4, 1, Style(attention=0.5)),
+    "knight": partial(_level, "knight", 0.2, 2, Style(attention=0.7)),
+    "duke": partial(_level, "duke", 0.08, 4, Style(width=3, attention=0.8), 8),
     "king": _king,
 }
 """From the weakest to the strongest. All look to the end of their turn and judge by the same network; they differ in
-how small a difference they still see. The king thinks ahead. Where a game has no network, they are as they were in
-version 0.1."""
+how small a difference they still see, and in how often they think of what may lie hidden or come by luck. The king
+thinks ahead. Where a game has no network, they are as they were in version 0.1."""
 
 BOTS: dict[str, Callable[[], Bot]] = {**BASELINES, **LEVELS}
 """Who sits down at tables."""

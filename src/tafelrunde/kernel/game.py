@@ -71,6 +71,9 @@ class Game(Generic[S]):
         # What a seat may know as a vector, if the game says it so, and the network that was learned on it.
         self.encoding: Encoding[Any] | None = None
         self._network: Network | None = None
+        # By how much the odds of victory differ between moves of this game, as a part of what they do in others: where
+        # hardly any move decides much, levels that do not see sharply would play by chance.
+        self.usual_gap: float = 1.0
         self._characters: dict[str, dict[str, float]] | None = None
         self._leaning: dict[str, Network] = {}
         # What the slots of the encoding are about, by the names of reasons: each lists slots by the part of their name

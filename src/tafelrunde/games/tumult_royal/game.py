@@ -52,6 +52,7 @@ class TumultRoyal(Game[TumultState]):
         self.ways = ["real_time", "turn_based"]
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING
+        self.usual_gap = 0.4
         self.race_setting = clock.SETTING
 
     def check_options(self, options: dict[str, Any]) -> None:
