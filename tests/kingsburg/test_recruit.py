@@ -206,3 +206,16 @@ def test_soldiers_are_not_turned_back_into_goods() -> None:
     assert scene.state.over()
     assert scene.player("Ann").soldiers == 4
     assert scene.goods("Ann") == (0, 0, 0)
+
+
+@pytest.mark.rule("KB-605", "KB-607")
+def test_the_question_tells_ones_strength_against_what_may_come() -> None:
+    """Year I brings 2 to 4. One soldier and a Guard Tower are 2; the Palisade adds 1, against zombies 2."""
+    scene = recruiting()
+    scene.give("Ann", gold=2, soldiers=1, stands="guard_tower")
+    scene.run(rules.EACH_RECRUITS)
+    ask = scene.state.decision().ask
+    told = {"strength": 2, "most": 2, "spread": 0, "weakest": 2, "strongest": 4}
+    assert ask(scene.state, 0) == ("kb-ask-recruit", told)
+    scene.give("Ann", stands="palisade")
+    assert ask(scene.state, 0)[1] == {**told, "strength": 3, "most": 4, "spread": 1}

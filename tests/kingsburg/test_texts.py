@@ -61,7 +61,7 @@ class KingsburgEvening(Evening):
     counted = ("goods",)
     switches = {"token": ["yes", "no"], "market": ["up", "down", "no"], "envoy": ["yes", "no"], "saving": ["yes", "no"]}
     # Too rare for games played at random; `test_why_not.py` has it.
-    seldom = {"kb-why-any-good"}
+    seldom = {"kb-why-any-good", "kb-not-modules", "kb-not-house", "kb-not-bonus-dice", "kb-not-gains"}
     explained = QUESTIONS
     editions = [{"edition": "1e"}, {"edition": "2e"}]
 

@@ -119,7 +119,7 @@ class MythotopiaEvening(Evening):
         "source": ["card", "spare"],
         "helper": ["none", "merchant", "mill"],
     }
-    seldom = helping()
+    seldom = helping() | {"my-not-draft"}
     decisions = staticmethod(decisions)
 
     @classmethod

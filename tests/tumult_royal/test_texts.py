@@ -33,7 +33,7 @@ class TumultEvening(Evening):
     prefix = "tr"
     counted = ("goods", "tiles")
     # Reasons why something is not possible are looked at in `test_why_not`.
-    seldom = {id for id in messages(TUMULT_ROYAL, "en") if id.startswith("tr-why-")}
+    seldom = {id for id in messages(TUMULT_ROYAL, "en") if id.startswith("tr-why-")} | {"tr-not-both"}
 
     @classmethod
     def families(cls) -> dict[str, list[str]]:

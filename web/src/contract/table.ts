@@ -660,7 +660,6 @@ export type MessageId =
   | "set-confirm-always"
   | "set-confirm-never"
   | "set-confirm-touch"
-  | "set-final"
   | "set-language"
   | "set-motion"
   | "set-motion-less"

@@ -13,13 +13,11 @@ export interface Liked {
   size: (typeof SIZES)[number];
   theme: (typeof THEMES)[number];
   confirm: (typeof CONFIRMATIONS)[number];
-  /** Whether to ask before a move that cannot be taken back. */
-  final: boolean;
   /** From 0 to 10. */
   volume: number;
 }
 
-const USUAL: Liked = { motion: "system", size: "usual", theme: "light", confirm: "touch", final: false, volume: 6 };
+const USUAL: Liked = { motion: "system", size: "usual", theme: "light", confirm: "touch", volume: 6 };
 const MOST_VOLUME = 10;
 
 /** What was kept, as far as it makes sense. */
@@ -39,7 +37,6 @@ export function readLiked(text: string | null): Liked {
     size: one(kept.size, SIZES, USUAL.size),
     theme: one(kept.theme, THEMES, USUAL.theme),
     confirm: one(kept.confirm, CONFIRMATIONS, USUAL.confirm),
-    final: kept.final === true,
     volume: Number.isFinite(volume) ? Math.min(MOST_VOLUME, Math.max(0, Math.round(volume))) : USUAL.volume,
   };
 }

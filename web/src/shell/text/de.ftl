@@ -455,7 +455,6 @@ set-confirm = Vor jedem Zug zeigen, was er bewirkt
 set-confirm-touch = Auf Berührbildschirmen
 set-confirm-always = Immer
 set-confirm-never = Nie
-set-final = Nachfragen, bevor ein Zug nicht mehr zurückzunehmen ist
 set-volume = Lautstärke
 set-language = Sprache
 

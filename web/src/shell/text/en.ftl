@@ -468,7 +468,6 @@ set-confirm = Show what a move does before it is made
 set-confirm-touch = On touch screens
 set-confirm-always = Always
 set-confirm-never = Never
-set-final = Ask before a move that cannot be taken back
 set-volume = Volume
 set-language = Language
 

@@ -6,6 +6,8 @@ from tafelrunde.games.kingsburg.components.ids import BARRACKS, RECRUITING_CENTE
 from tafelrunde.games.kingsburg.rules.goods import gain_plus_two, gain_soldiers, pay_goods
 from tafelrunde.games.kingsburg.rules.moves import NO, PAIRS, PAYMENTS, RECRUIT_ONE, RECRUIT_TWO, TOKEN
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.winter import strength_of
+from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
 
@@ -31,6 +33,20 @@ class Recruit(Decision[KingsburgState]):
             if available(player, first) >= needed and available(player, second):
                 moves.append(RECRUIT_TWO.of(pair))
         return moves
+
+    def ask(self, state: KingsburgState, seat: int) -> Say:
+        """With the own strength beside that of the enemies that this year may bring (KB-605, KB-607)."""
+        components = state.setting.components
+        coming = [components.enemies[card] for card in components.enemies_of_year[state.year]]
+        own = [int(strength_of(state, state.players[seat], enemy)) for enemy in coming]
+        weakest, strongest = components.strength_range(state.year)
+        return "kb-ask-recruit", {
+            "strength": min(own),
+            "most": max(own),
+            "spread": max(own) - min(own),
+            "weakest": weakest,
+            "strongest": strongest,
+        }
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == NO:

@@ -455,7 +455,10 @@ kb-ask-build_further = Du darfst noch einmal bauen: Was baust du?
 kb-ask-tax_good = Steuereintreiber: Welche Ware nimmst du?
 kb-ask-gain = { $why }: Nimmst du den Gewinn?
 kb-ask-phase_end = Ende der Phase: Welche Wirkung nutzt du?
-kb-ask-recruit = Womit bezahlst du einen Soldaten?
+kb-ask-recruit = Deine Stärke { $spread ->
+    [0] { $strength }
+   *[other] { $strength } bis { $most }
+} gegen { $weakest } bis { $strongest }: Womit bezahlst du einen Soldaten?
 kb-ask-army_token = Welchen Armee-Marker spielst du?
 kb-ask-win_goods = Sieg: Was nimmst du?
 kb-ask-loss_goods = Niederlage gegen { $enemy }: Was gibst du ab?

@@ -427,7 +427,10 @@ kb-ask-build_further = You may build again: what do you build?
 kb-ask-tax_good = Tax Collector: which good do you take?
 kb-ask-gain = { $why }: do you take the gain?
 kb-ask-phase_end = End of the phase: which effect do you use?
-kb-ask-recruit = How do you pay for a soldier?
+kb-ask-recruit = Your strength { $spread ->
+    [0] { $strength }
+   *[other] { $strength } to { $most }
+} against { $weakest } to { $strongest }: how do you pay for a soldier?
 kb-ask-army_token = Which army token do you play?
 kb-ask-win_goods = Victory: what do you take?
 kb-ask-loss_goods = Defeat by { $enemy }: what do you give up?
