@@ -105,10 +105,11 @@ export interface Balance {
 export interface Cancel {}
 
 /**
- * Something to read in the position after `ply` moves.
+ * Something to read in the position after `ply` moves, and what it speaks of.
  */
 export interface Card {
   ply: number;
+  show: string[];
   text: string;
 }
 
@@ -484,6 +485,8 @@ export type MessageId =
   | "friend-name"
   | "game-over"
   | "go-on"
+  | "goal"
+  | "goal-away"
   | "grade-begin"
   | "grade-blunder"
   | "grade-coming"
@@ -528,6 +531,8 @@ export type MessageId =
   | "language-de"
   | "language-en"
   | "last"
+  | "legend"
+  | "legend-short"
   | "let-bot-play"
   | "link-connecting"
   | "link-lost"
@@ -708,10 +713,11 @@ export type MessageId =
   | "turn"
   | "tutorial"
   | "tutorial-back"
-  | "tutorial-done"
+  | "tutorial-card"
   | "tutorial-next"
   | "tutorial-other"
   | "tutorial-progress"
+  | "tutorial-read-first"
   | "undo"
   | "undo-ask"
   | "undo-nothing"
