@@ -68,7 +68,7 @@ class KingsburgEvening(Evening):
     @classmethod
     def families(cls) -> dict[str, list[str]]:
         return {
-            "game": ["kingsburg", "kingsburg-about"],
+            "game": ["kingsburg", "kingsburg-about", "kingsburg-goal"],
             "option": of_options(KINGSBURG),
             "preset": list(KINGSBURG.presets),
             "holds": of_rules(KINGSBURG),

@@ -94,7 +94,7 @@ class MilEvening(Evening):
     @classmethod
     def families(cls) -> dict[str, list[str]]:
         return {
-            "game": ["mil", "mil-about"],
+            "game": ["mil", "mil-about", "mil-goal"],
             "option": of_options(MIL),
             "preset": list(MIL.presets),
             "holds": of_rules(MIL),

@@ -126,7 +126,7 @@ class MythotopiaEvening(Evening):
     def families(cls) -> dict[str, list[str]]:
         provinces = MYTHOTOPIA.components.provinces
         return {
-            "game": ["mythotopia", "mythotopia-about"],
+            "game": ["mythotopia", "mythotopia-about", "mythotopia-goal"],
             "option": of_options(MYTHOTOPIA),
             "preset": list(MYTHOTOPIA.presets),
             "holds": of_rules(MYTHOTOPIA),

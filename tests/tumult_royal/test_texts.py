@@ -38,7 +38,7 @@ class TumultEvening(Evening):
     @classmethod
     def families(cls) -> dict[str, list[str]]:
         return {
-            "game": ["tumult_royal", "tumult_royal-about"],
+            "game": ["tumult_royal", "tumult_royal-about", "tumult_royal-goal"],
             "option": of_options(TUMULT_ROYAL),
             "preset": [*TUMULT_ROYAL.presets, *(f"{way}-help" for way in TUMULT_ROYAL.ways)],
             "holds": of_rules(TUMULT_ROYAL),
