@@ -11,7 +11,7 @@ from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import MOVES
 from tafelrunde.games.mil.rules.state import BID_VALUES, LORD_LAND_SCORING, PHASES, MilState, Setting
-from tafelrunde.games.mil.views import effects, layout, sketch, view
+from tafelrunde.games.mil.views import effects, impossible, layout, sketch, view
 from tafelrunde.games.mil.views.types import MilView
 from tafelrunde.games.mil.views.why_not import REASONS
 from tafelrunde.kernel import weights
@@ -62,6 +62,9 @@ class Mil(Game[MilState]):
 
     def layout(self) -> layout.MilLayout:
         return layout.MilLayout(self.components.board.rounds)
+
+    def check_position(self, state: MilState) -> None:
+        impossible.check(state)
 
     def view(self, state: MilState, seat: int | None) -> MilView:
         return view.view(state, seat)

@@ -12,7 +12,7 @@ from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE
 from tafelrunde.games.mythotopia.rules.moves import MOVES
 from tafelrunde.games.mythotopia.rules.state import ANYONE, END_MODES, MythotopiaState, Setting
-from tafelrunde.games.mythotopia.views import sketch, view, why_not
+from tafelrunde.games.mythotopia.views import impossible, layout, sketch, view, why_not
 from tafelrunde.games.mythotopia.views.types import MythotopiaView
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -64,6 +64,12 @@ class Mythotopia(Game[MythotopiaState]):
 
     def moment(self, state: MythotopiaState) -> str:
         return f"round {state.round}"
+
+    def layout(self) -> layout.MythotopiaLayout:
+        return layout.MythotopiaLayout(self.components)
+
+    def check_position(self, state: MythotopiaState) -> None:
+        impossible.check(state)
 
     def view(self, state: MythotopiaState, seat: int | None) -> MythotopiaView:
         return view.view(state, seat)

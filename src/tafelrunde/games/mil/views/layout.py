@@ -45,7 +45,7 @@ class MilLayout(positions.Layout[MilState]):
                 "round": Count(1, rounds),
                 "phase": Name(PHASES[: WINTER_PHASE + 1]),
                 "start_player": positions.Player(),
-                "archbishop": positions.Player(nobody=NOBODY),
+                "archbishop": Told(),
             },
             {
                 "points": Count(-(10**6), field="vp"),
@@ -68,6 +68,10 @@ class MilLayout(positions.Layout[MilState]):
             if "knights" in told:
                 self._raise_knights(state, seat, told["knights"], players)
         self._deal_the_rest(state)
+        if "archbishop" in said:
+            owner = positions.Player(nobody=NOBODY).read(said["archbishop"], "archbishop", players)
+            # He stands with a knight: of the player who is named, with the first in play.
+            state.archbishop = NOBODY if owner == NOBODY else TILES * owner + state.players[owner].tile(IN_PLAY)
 
     def _raise_knights(self, state: MilState, seat: int, told: Any, players: Players) -> None:
         where = f"{players.names[seat]}, knights"
