@@ -195,7 +195,10 @@ class Game(Generic[S]):
 
     def with_own_values(self, own: OwnValues) -> "Game[S]":
         """The same game with components that somebody else has used; from then on they are known by their hash."""
-        if own.hash in self._versions or own.hash == self.component_hash or self.printed is None:
+        if self.printed is None or self.printed.box.version_of(own.hash):
+            return self.with_hash(own.hash)
+        known = self if own.hash == self.component_hash else self._versions.get(own.hash)
+        if known is not None and known.own_values() == own:
             return self.with_hash(own.hash)
         below = self.printed.box.version_of(own.over)
         if below is None:

@@ -96,16 +96,18 @@ def laid_over(shipped: Printed[Any], own: Table, values: Mapping[str, Any]) -> T
 
 
 def faults(shipped: Printed[Any], own: Table, values: Mapping[str, Any]) -> list[Fault]:
-    """Everything that is wrong with the values of a form; each that is wrong is set aside and the rest read again."""
+    """Everything that is wrong with the values of a form, laid over an owner's table that fits.
+
+    Each that is wrong is set aside and the rest read again.
+    """
     left = dict(values)
     found: list[Fault] = []
-    declared = {each.place: each for each in shipped.declared}
     while len(found) < MOST_FAULTS:
         try:
             shipped.box.with_own(own_file(written(laid_over(shipped, own, left)), ""), shipped)
         except ComponentsError as error:
-            place = ".".join(str(key) for key in error.keys)
-            found.append(Fault(place, _said(error, place, declared), error.reason))
+            found.append(fault_of(error, shipped))
+            place = found[-1].place
             wrong = [each for each in left if _is_part(each, place) or _is_part(place, each)]
             if not wrong:
                 break
@@ -123,11 +125,14 @@ def expectation(field: Declared) -> Say:
     return f"value-{field.kind}", {**bounds, "words": ", ".join(field.words)}
 
 
-def _said(error: ComponentsError, place: str, declared: dict[str, Declared]) -> Say:
+def fault_of(error: ComponentsError, shipped: Printed[Any]) -> Fault:
+    """What is wrong, with a message that people understand."""
+    place = ".".join(str(key) for key in error.keys)
     if error.say is not None:
-        return error.say
+        return Fault(place, error.say, error.reason)
+    declared = {each.place: each for each in shipped.declared}
     field = next((declared[each] for each in _prefixes(place) if each in declared), None)
-    return ("value-does-not-fit", {}) if field is None else expectation(field)
+    return Fault(place, ("value-does-not-fit", {}) if field is None else expectation(field), error.reason)
 
 
 def _is_part(place: str, of: str) -> bool:

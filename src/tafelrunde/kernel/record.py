@@ -419,7 +419,7 @@ def replay(game: Game, record: Record) -> State:
 
 def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]]]:
     """Replays a record move by move: each line, the (one, changing) position after it, what happened."""
-    game = _fitting(game, record)
+    game = fitting(game, record)
     state = game.set_up(game.settle(dict(record.options)), Luck.scripted(record.lines[0].luck))
     if len(record.seats) != state.seats:
         raise RecordError(f"the record names {len(record.seats)} players for a game of {state.seats}")
@@ -453,21 +453,21 @@ def steps_on(state: State, record: Record, first: int) -> Iterator[tuple[Line, S
         raise RecordError("the record names a result, but its moves do not lead to the end of the game")
 
 
-def _fitting(game: Game, record: Record) -> Game:
+def fitting(game: Game, record: Record) -> Game:
     """The game with the rules and components that the record was played with."""
     if record.game != game.id:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.id!r}")
     if record.rules != game.rules_version:
         raise RecordError(f"the record follows rules version {record.rules}; this is version {game.rules_version}")
+    if record.own is not None:
+        try:
+            return game.with_own_values(record.own)
+        except TafelrundeError as error:
+            raise RecordError(f"the components that the record holds cannot be used: {error}") from None
     try:
         return game.with_hash(record.components)
     except UnknownComponents as error:
-        if record.own is None:
-            raise RecordError(str(error)) from None
-    try:
-        return game.with_own_values(record.own)
-    except TafelrundeError as error:
-        raise RecordError(f"the components that the record holds cannot be used: {error}") from None
+        raise RecordError(str(error)) from None
 
 
 def _check_line(number: int, line: Line, state: State, seats: list[str]) -> None:

@@ -13,6 +13,7 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources, rules_book
 from tafelrunde.server import wire
+from tafelrunde.server.printed import told
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.tutorial import Tutorial, has_tutorial, tutorial
@@ -31,7 +32,7 @@ class GameRoutes(Controller):
     @get("/components/{game:str}", responses=wire.REFUSALS)
     async def components(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Components:
         """The printed values that a game is played with here, and where they come from."""
-        return _components(shelf.game(game))
+        return told(shelf.game(game))
 
     @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def texts(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> str:
@@ -66,12 +67,6 @@ def _tutorial(game: Game, language: str) -> Tutorial:
     if not has_tutorial(game):
         raise Refused("not_found", f"{game.id} comes without a tutorial")
     return tutorial(game, language)
-
-
-@cache
-def _components(game: Game) -> wire.Components:
-    origins = {block: wire.Origin(origin, note) for block, (origin, note) in game.origins().items()}
-    return wire.Components(game.id, game.component_hash, game.components_table(), origins)
 
 
 def _language(lang: str) -> str:
