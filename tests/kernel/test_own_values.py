@@ -1,10 +1,13 @@
 """An owner's values from a form: laid over the shipped ones, checked all at once, written down, and found by hash."""
 
+import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.box import Printed
@@ -221,3 +224,43 @@ def test_the_same_file_works_on_the_command_line(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(written(made, "My box"), encoding="utf-8")
     mine = KINGSBURG.with_components(tmp_path / "mine.toml")
     assert mine.component_hash == own(written(made)).hash
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def words_of(name: str, language: str) -> set[str]:
+    entries = FluentParser().parse(
+        (registry.game(name).folder / "text" / "values" / f"{language}.ftl").read_text("utf-8")
+    )
+    assert not [entry for entry in entries.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name for entry in entries.body if isinstance(entry, ast.Message)}
+
+
+def labels(name: str) -> Iterator[set[str]]:
+    """For each thing that a form shows the messages that can name it; one of each must be there."""
+    printed = shipped(name)
+    origins = printed.origins()
+    for field in fields(printed):
+        section = field.place.partition(".")[0]
+        block = max((each for each in origins if field.place.startswith(f"{each}.")), key=len)
+        key = field.place[len(block) + 1 :].replace(".", "-")
+        yield {f"entry-{section}-{key}", f"entry-{key}"}
+        yield {f"entries-{section}"}
+        yield from ({f"word-{word}"} for word in field.words if word)
+
+
+@pytest.mark.parametrize("name", registry.installed_games())
+def test_everything_in_a_form_has_a_name_in_both_languages(name: str) -> None:
+    english, german = words_of(name, "en"), words_of(name, "de")
+    assert english == german
+    used: set[str] = set()
+    for names in labels(name):
+        assert names & english, f"none of {names}"
+        used |= names
+    assert {each for each in english - used if not each.startswith("entries-")} == {
+        each for each in english if "-value-" in each
+    }
+    games = Path(registry.game(name).folder)
+    source = "".join(path.read_text("utf-8") for path in sorted((games / "components").glob("*.py")))
+    assert set(re.findall(r'\("(\w\w-value-[\w-]+)"', source)) == {each for each in english if "-value-" in each}

@@ -37,7 +37,7 @@ class GameRoutes(Controller):
     @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def texts(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> str:
         """The Fluent messages of a game, on top of those that all games share."""
-        sources = bundle_sources(shelf.game(game).folder / "text", _language(lang))
+        sources = bundle_sources(shelf.game(game).folder / "text", known_language(lang))
         return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
     @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
@@ -48,18 +48,18 @@ class GameRoutes(Controller):
     @get("/rules/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def rules(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
         """The same in one language; in English where a game has none in it, as `Content-Language` then says."""
-        return _rules(shelf.game(game), _language(lang))
+        return _rules(shelf.game(game), known_language(lang))
 
     @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def guide(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
         """The rules of a game for people, in one language."""
-        page = shelf.game(game).folder / "text" / f"guide.{_language(lang)}.md"
+        page = shelf.game(game).folder / "text" / f"guide.{known_language(lang)}.md"
         return _markdown(page, lang, f"{game} comes without a guide")
 
     @get("/tutorials/{game:str}/{lang:str}", responses=wire.REFUSALS)
     async def tutorial(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Tutorial:
         """A recorded game with words, for a learner to play along."""
-        return _tutorial(registry.game(shelf.game(game).id), _language(lang))
+        return _tutorial(registry.game(shelf.game(game).id), known_language(lang))
 
 
 @cache
@@ -69,7 +69,7 @@ def _tutorial(game: Game, language: str) -> Tutorial:
     return tutorial(game, language)
 
 
-def _language(lang: str) -> str:
+def known_language(lang: str) -> str:
     """One of the languages there are."""
     if lang not in LANGUAGES:
         raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")

@@ -2,7 +2,7 @@
 
 import time
 
-from litestar import Controller, delete, get, post
+from litestar import Controller, MediaType, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -10,6 +10,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.asking import LARGEST_BODY_WITH_RECORD
 from tafelrunde.server.bearer import Bearer, token_in
 from tafelrunde.server.drafts import MOST_VALUES, Draft, form
+from tafelrunde.server.games import known_language
 from tafelrunde.server.own_sets import MOST_SETS, checked_name, checked_token, own_set, sets_of
 from tafelrunde.server.quotas import Quotas
 from tafelrunde.server.reading import Readers
@@ -28,6 +29,12 @@ class ValueRoutes(Controller):
     async def show_form(self, rooms: NamedDependency[Rooms], game: FromPath[str]) -> wire.ValueForm:
         """Every printed value that an owner may enter."""
         return form(rooms.shelf.game(game))
+
+    @get("/texts/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
+    async def texts(self, rooms: NamedDependency[Rooms], game: FromPath[str], lang: FromPath[str]) -> str:
+        """The Fluent messages of the form, on top of those of the game."""
+        page = rooms.shelf.game(game).folder / "text" / "values" / f"{known_language(lang)}.ftl"
+        return page.read_text(encoding="utf-8") if page.exists() else ""
 
     @post("/check", status_code=200, responses=wire.REFUSALS, request_max_body_size=LARGEST_BODY_WITH_RECORD)
     async def check(
