@@ -1,4 +1,4 @@
-"""Breaks the rules of one chapter at many places and lists what no test noticed: `make mutants MODULE=build`.
+"""Breaks the rules of chapters at many places and lists what no test noticed: `make mutants MODULE='build winter'`.
 
 mutmut makes the broken rules (mutants) and runs the game's tests on each, all of it in a copy of the project. A mutant
 that no test noticed shows a rule without a sharp test, unless the change makes no difference or only one of wording.
@@ -30,7 +30,8 @@ MEMORY = 2 << 30
 # Each mutant runs in a process forked from one that has run no test: a cache that tests have filled would hide it.
 SETTINGS = """[mutmut]
 source_paths = src
-only_mutate = {chapter}
+only_mutate =
+{chapters}
 process_isolation = forkserver
 pytest_add_cli_args_test_selection = tests/{game}
 pytest_add_cli_args =
@@ -69,31 +70,41 @@ cli()
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="List the changes of the rules that no test notices.")
-    parser.add_argument("module", help="the chapter, such as build")
+    parser.add_argument("modules", nargs="+", help="the chapters, such as build, or all")
     parser.add_argument("--game", default="kingsburg", help="the folder of the game (default: kingsburg)")
-    parser.add_argument("--limit", type=int, help="try only so many mutants, spread at random")
+    parser.add_argument("--limit", type=int, help="try only so many mutants of each chapter, spread at random")
+    parser.add_argument("--processes", type=int, help="try so many at a time (default: one on each processor)")
     parser.add_argument("--marked", action="store_true", help="run only the tests that carry the number of a rule")
     wanted = parser.parse_args()
-    chapter = Path("src", "tafelrunde", "games", wanted.game, "rules", f"{wanted.module}.py")
-    if not (ROOT / chapter).is_file():
-        parser.error(f"there is no chapter {chapter}")
+    folder_of_rules = Path("src", "tafelrunde", "games", wanted.game, "rules")
+    chapters = [folder_of_rules / f"{module}.py" for module in wanted.modules]
+    if wanted.modules == ["all"]:
+        chapters = [each.relative_to(ROOT) for each in sorted((ROOT / folder_of_rules).glob("[!_]*.py"))]
+    for chapter in chapters:
+        if not (ROOT / chapter).is_file():
+            parser.error(f"there is no chapter {chapter}")
     with tempfile.TemporaryDirectory() as folder:
-        copy_project(Path(folder), chapter, wanted.game, wanted.marked)
+        copy_project(Path(folder), chapters, wanted.game, wanted.marked)
         os.chdir(folder)
         try:
-            mutants = choose(chapter, wanted.limit)
-            try_all(mutants)
-            report(chapter, mutants)
+            mutants = {chapter: choose(chapter, wanted.limit) for chapter in chapters}
+            try_all([name for names in mutants.values() for name in names], wanted.processes)
+            for chapter, names in mutants.items():
+                report(chapter, names)
         finally:
             os.chdir(ROOT)
 
 
-def copy_project(folder: Path, chapter: Path, game: str, marked: bool) -> None:
+def copy_project(folder: Path, chapters: list[Path], game: str, marked: bool) -> None:
     """The sources without what was compiled from them, the tests, and the settings of all tools."""
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     shutil.copy(ROOT / "pyproject.toml", folder)
-    settings = SETTINGS.format(chapter=chapter, game=game, marked=MARKED.format(game=game) if marked else "")
+    settings = SETTINGS.format(
+        chapters="\n".join(f"    {chapter}" for chapter in chapters),
+        game=game,
+        marked=MARKED.format(game=game) if marked else "",
+    )
     if importlib.util.find_spec("mypy"):
         settings += TYPE_CHECK.format(python=sys.executable)
     (folder / "setup.cfg").write_text(settings, encoding="utf-8")
@@ -108,11 +119,13 @@ def choose(chapter: Path, limit: int | None) -> list[str]:
     return [names[place] for place in sorted(random.Random(0).sample(range(len(names)), limit))]
 
 
-def try_all(mutants: list[str]) -> None:
+def try_all(mutants: list[str], processes: int | None) -> None:
     """Runs the tests on every mutant; mutmut says how far it is and keeps what came of it in a folder of its own."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     environment = os.environ | {"TAFELRUNDE_PURE": "1"}
-    subprocess.run([sys.executable, "-c", MUTMUT, "run", *mutants], env=environment, stdout=sys.stderr, check=True)
+    wanted = [] if processes is None else ["--max-children", str(processes)]
+    command = [sys.executable, "-c", MUTMUT, "run", *wanted, *mutants]
+    subprocess.run(command, env=environment, stdout=sys.stderr, check=True)
 
 
 def report(chapter: Path, mutants: list[str]) -> None:

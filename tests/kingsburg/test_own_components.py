@@ -182,7 +182,7 @@ def test_windows_text_is_read_alike(own) -> None:
         ('[building.inn]\nrow = "D"', 2, 'building.inn.row: must stay "C", got "D"'),
         ("[building.inn]\ncolumn = 2", 2, "building.inn.column: must stay 1, got 2"),
         ("[governor.gov_duke]\nnumber = 9", 2, "governor.gov_duke.number: must stay 8, got 9"),
-        ("[governor.gov_scout]\nhouse = false", 2, "governor.gov_scout.house: must stay true"),
+        ("[governor.gov_scout]\nhouse = false", 2, "governor.gov_scout.house: must stay true, got false"),
         (
             "[enemy.i_orcs_3]\nstrength = 3\n[enemy.ii_orcs_4]\nstrength = 4\nyear = 1",
             5,

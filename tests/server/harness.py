@@ -97,6 +97,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
         "tables_each": 0,
         "listed_each": 0,
         "imports_a_day": 0,
+        "sets_a_day": 0,
     }
     port = free_port()
     opened = threading.Event()

@@ -25,6 +25,8 @@ MESSAGES = [each["$ref"].rpartition("/")[2] for union in UNIONS for each in unio
 BODIES = [
     (r"GET /api/games", ["Games"]),
     (r"GET /api/components/", ["Components"]),
+    (r"POST /api/values/kingsburg/check", ["ValuesDraft", "CheckedValues"]),
+    (r"POST /api/values/kingsburg$", ["NewSet", "MadeSet"]),
     (r"POST /api/tables$", ["NewTable", "Opened"]),
     (r"GET /api/tables/ID$", ["TableInfo"]),
     (r"POST /api/tables/ID/join", ["Join", "SeatToken"]),

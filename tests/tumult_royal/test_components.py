@@ -159,7 +159,7 @@ def test_games_with_values_of_ones_own_can_be_played(own) -> None:
         ("[frame.two]\ncolumns = 3", 2, "frame.two.columns: must stay 2, got 3"),
         ("[frame.two]\nopen = [[0, 0], [0, 0]]", 2, "frame.two.open: expected 2 different places within the frame"),
         ("[frame.two]\nking_turns = 3", 2, "frame.two.king_turns: only 2 tiles are hidden, got 3"),
-        ("[chronicle.field_10]\nend_number = 1", 2, "chronicle.field_10.end_number: must stay 0"),
+        ("[chronicle.field_10]\nend_number = 1", 2, "chronicle.field_10.end_number: must stay 0, got 1"),
         ("[followers]\ntotal = 59", 1, "followers.start: 2 players with 30 each need more than there are"),
     ],
 )

@@ -57,6 +57,7 @@ def test_the_king_may_forget_to_spin() -> None:
     assert scene.options("Violet") == ["spin", "forget"]
     scene.play("Violet", "forget")
     assert scene.state.demand == [3, 3, 3]
+    assert scene.told("tr-forgets")[0].args == {"seat": 0, "count": 3}
     scene.state.round = 2
     scene.spins(200)
     scene.run(MOOD_OF_THE_PEOPLE)

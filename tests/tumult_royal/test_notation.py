@@ -4,7 +4,7 @@ import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
-from tafelrunde.games.tumult_royal.rules.moves import MOVES, PLACE, place, set_of
+from tafelrunde.games.tumult_royal.rules.moves import MOVES, PLACE, canonical, place, set_of
 from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
@@ -43,6 +43,30 @@ def test_the_robbery() -> None:
     assert scene.options("Blue") == ["keep", "put_back"]
     scene.play("Blue", "put back")
     assert scene.player("Blue").holding == -1
+
+
+@pytest.mark.rule("TR-364")
+def test_who_holds_a_tile_is_told_its_good_and_its_value() -> None:
+    scene = Scene("Violet Blue", phase=2)
+    scene.tiles("centre", bread="1", marble="3")
+    scene.run(BEGIN_LOOKS)
+    scene.play("Blue", "lift 1")
+    assert TUMULT_ROYAL.say_question(scene.state, 1) == ("tr-ask-hold", {"good": "marble", "value": 3})
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("Put  Back", "put_back"),
+        ("Time up", "time_up"),
+        ("Grace Over", "grace_over"),
+        ("Reveal 1,2  0,1", "reveal 0,1 1,2"),
+        ("lift 9", "lift 9"),
+        ("PLACE 0,3 t2+1 b1", "place 0,3 b1 t1+2"),
+    ],
+)
+def test_other_ways_to_write_a_move(written: str, meant: str) -> None:
+    assert canonical(written) == meant
 
 
 def test_parts_of_a_placing_move() -> None:

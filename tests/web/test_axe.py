@@ -32,6 +32,18 @@ def test_lobby(ann: Person) -> None:
     assert faults(ann.page) == []
 
 
+def test_own_values(ann: Person) -> None:
+    """With a value that is wrong."""
+    ann.visit("/values/mil")
+    expect(ann.page.locator("section h2").first).to_be_visible(timeout=PATIENCE)
+    closed = ann.page.locator("section h2 button[aria-expanded=false]")
+    while closed.count():
+        closed.first.click()
+    ann.page.locator("input[type=number]").first.fill("77")
+    expect(ann.page.locator(".fault")).to_have_count(1, timeout=PATIENCE)
+    assert faults(ann.page) == []
+
+
 def test_waiting(host: Served, ann: Person) -> None:
     opened = host.open([{"kind": "open"}, {"kind": "open"}], {"players": 2})
     ann.visit(f"/table/{opened['id']}")

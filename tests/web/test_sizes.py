@@ -90,6 +90,21 @@ def test_rules(anyone: Anyone) -> None:
     look(someone.page, sizes, touch, "rules")
 
 
+@pytest.mark.parametrize("game", ["kingsburg", "tumult_royal"])
+def test_own_values(anyone: Anyone, game: str) -> None:
+    """With some parts of the form open, a value changed and one that is wrong."""
+    someone, sizes, touch = anyone
+    page = someone.page
+    someone.visit(f"/values/{game}")
+    expect(page.locator("section h2").first).to_be_visible(timeout=PATIENCE)
+    for _ in range(2):
+        page.locator("section h2 button[aria-expanded=false]").first.click()
+    page.locator("input[type=number]").nth(0).fill("77")
+    page.locator("input[type=number]").nth(1).fill("2")
+    expect(page.locator(".fault")).to_have_count(1, timeout=PATIENCE)
+    look(page, sizes, touch, "values")
+
+
 def test_replay(finished: str, anyone: Anyone) -> None:
     someone, sizes, touch = anyone
     someone.visit(f"/table/{finished}/replay#ply=40")

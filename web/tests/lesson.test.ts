@@ -33,6 +33,7 @@ const lesson = (): Lesson =>
     moves: [7, 3, 4],
     game: {
       game: "toy",
+      components: "",
       options: {},
       seats: ["Ann", "Ben"],
       plies: 3,

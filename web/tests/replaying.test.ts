@@ -20,7 +20,16 @@ function answer(address: string): Promise<Response> {
   asked.push(address);
   const from = Number(/from=(\d+)/.exec(address)?.[1]);
   const frames = Array.from({ length: Math.min(100, PLIES + 1 - from) }, (_, at) => frame(from + at));
-  const part: Replay = { game: "toy", options: {}, seats: ["Ann"], plies: PLIES, scores: [], chapters: [], frames };
+  const part: Replay = {
+    game: "toy",
+    components: "",
+    options: {},
+    seats: ["Ann"],
+    plies: PLIES,
+    scores: [],
+    chapters: [],
+    frames,
+  };
   return Promise.resolve(new Response(JSON.stringify(part)));
 }
 

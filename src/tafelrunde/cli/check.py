@@ -73,11 +73,20 @@ async def troubles(store: "Store", shelf: "Shelf") -> AsyncIterator[tuple[Table,
     """Every table, and what is wrong with it."""
     async for table in store.all_tables():
         try:
-            await _replay(store, table, shelf.game(table.game))
+            await _replay(store, table, await _with_own_values(store, table, shelf.game(table.game)))
         except TafelrundeError as error:
             yield table, " ".join(str(error).split())
         else:
             yield table, None
+
+
+async def _with_own_values(store: "Store", table: Table, game: Game) -> Game:
+    """The game, which knows the values that the table is played with if the store keeps them."""
+    if table.its_own(game) is None:
+        own = await store.sets.values(table.game, table.components)
+        if own is not None:
+            game.with_own_values(own)
+    return game
 
 
 async def _replay(store: "Store", table: Table, game: Game) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tafelrunde.kernel import components_file
 from tafelrunde.kernel.components_file import ComponentsFile, Table
@@ -24,15 +24,27 @@ C = TypeVar("C")
 class Printed(Generic[C]):
     """The components in use: as typed tables for the rules, as the table of the file, and their hash.
 
-    `version` counts the shipped ones from 1; an owner's own have none.
+    `values` is all that was read, defaults included, `counted` the part of it that the hash is made of. `version`
+    counts the shipped ones from 1; an owner's own have none: they are the table `own`, laid `over` those of that hash.
     """
 
     box: Box[C]
     components: C
     table: Table
     declared: list[Declared]
+    values: Table
+    counted: Table
     hash: str
     version: int | None
+    own: Table
+    over: str
+
+    def at(self, place: str) -> Any:
+        """The value at a place, written with dots (`building.statue.vp`); None if there is none."""
+        found: Any = self.values
+        for key in place.split("."):
+            found = found.get(key) if isinstance(found, dict) else None
+        return found
 
     def origins(self) -> dict[str, tuple[str, str]]:
         """Where the values of each block (`building.statue`) come from: origin and note."""
@@ -71,9 +83,10 @@ class Box(Generic[C]):
         """The shipped version whose values have this hash."""
         return next((printed for printed in self._versions if printed.hash == hash), None)
 
-    def with_own(self, path: Path) -> Printed[C]:
+    def with_own(self, own: Path | ComponentsFile, below: Printed[C] | None = None) -> Printed[C]:
         """The shipped components with an owner's file laid over them; `ComponentsError` says where it is wrong."""
-        return self._printed(self.newest.table, ComponentsFile.open(path), None)
+        file = ComponentsFile.open(own) if isinstance(own, Path) else own
+        return self._printed(below or self.newest, file, None)
 
     @cached_property
     def _versions(self) -> list[Printed[C]]:
@@ -83,17 +96,18 @@ class Box(Generic[C]):
         for name in self.files:
             table |= self._file(name).table
         older = sorted((self.folder / "versions").glob("*.toml"), key=lambda path: int(path.stem), reverse=True)
-        found = [self._laid_out(table, file, len(older) + 1)]
+        found = [self._laid_out(table, file, len(older) + 1, {}, "")]
         for path in older:
             overlay = self._file(f"versions/{path.name}")
-            found.append(self._printed(found[-1].table, overlay, int(path.stem)))
+            found.append(self._printed(found[-1], overlay, int(path.stem)))
         return found[::-1]
 
     def _file(self, name: str) -> ComponentsFile:
         return ComponentsFile((self.folder / name).read_text("utf-8"), name)
 
-    def _printed(self, below: Table, file: ComponentsFile, version: int | None) -> Printed[C]:
-        return self._laid_out(components_file.merge(below, file, self._replaced(file)), file, version)
+    def _printed(self, below: Printed[C], file: ComponentsFile, version: int | None) -> Printed[C]:
+        table = components_file.merge(below.table, file, self._replaced(file))
+        return self._laid_out(table, file, version, file.table if version is None else {}, below.hash)
 
     def _replaced(self, file: ComponentsFile) -> tuple[str, ...]:
         """The sections of which nothing shipped is left."""
@@ -102,12 +116,14 @@ class Box(Generic[C]):
         first, missing = self.whole[0], [section for section in self.whole if section not in file.table]
         if missing:
             needs = f"a {first} of your own needs {', '.join(self.whole)}; missing: {', '.join(missing)}"
-            raise file.at(first, needs)
+            raise file.at(first, needs, ("value-whole", {"words": ", ".join(self.whole)}))
         return self.whole
 
-    def _laid_out(self, table: Table, file: ComponentsFile, version: int | None) -> Printed[C]:
+    def _laid_out(self, table: Table, file: ComponentsFile, version: int | None, own: Table, over: str) -> Printed[C]:
         sheet = Sheet(file, table)
         components = self._read(sheet)
         sheet.close()
-        values = self._counts(sheet.data()) if self._counts else sheet.data()
-        return Printed(self, components, table, sheet.declared(), components_file.digest(values), version)
+        values, declared = sheet.data(), sheet.declared()
+        counted = self._counts(values) if self._counts else values
+        hash = components_file.digest(counted)
+        return Printed(self, components, table, declared, values, counted, hash, version, own, over)

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.say import Say
 
 Table = dict[str, Any]
 Keys = tuple[str | int, ...]
@@ -28,13 +29,21 @@ ORIGINS = ["rulebook", "public", "reconstructed", "invented", "owner"]
 
 
 class ComponentsError(TafelrundeError, ValueError):
-    """A components file that cannot be used, with the place and the reason."""
+    """A components file that cannot be used, with the place and the reason.
 
-    def __init__(self, source: str, reason: str, line: int | None = None) -> None:
-        super().__init__(source, reason, line)
+    `keys` lead to what is wrong; `say` is the reason as a message for people, where one knows better than "it should be
+    a number from 0 to 9", which the declaration of a value says already.
+    """
+
+    def __init__(
+        self, source: str, reason: str, line: int | None = None, keys: Keys = (), say: Say | None = None
+    ) -> None:
+        super().__init__(source, reason, line, keys, say)
         self.source = source
         self.reason = reason
         self.line = line
+        self.keys = keys
+        self.say = say
 
     def __str__(self) -> str:
         place = self.source if self.line is None else f"{self.source}, line {self.line}"
@@ -67,13 +76,13 @@ class ComponentsFile:
         """Whether the file itself holds the key, written with dots (`enemy.i_orcs_3.year`)."""
         return tuple(path.split(".")) in self._where()
 
-    def at(self, path: str, reason: str) -> ComponentsError:
+    def at(self, path: str, reason: str, say: Say | None = None) -> ComponentsError:
         """The error to raise when the value at a path, written with dots, makes no sense."""
-        return self.error(tuple(path.split(".")), reason)
+        return self.error(tuple(path.split(".")), reason, say)
 
-    def error(self, keys: Keys, reason: str) -> ComponentsError:
+    def error(self, keys: Keys, reason: str, say: Say | None = None) -> ComponentsError:
         named = ".".join(str(key) for key in keys)
-        return ComponentsError(self.source, f"{named}: {reason}" if named else reason, self._line(keys))
+        return ComponentsError(self.source, f"{named}: {reason}" if named else reason, self._line(keys), keys, say)
 
     def _line(self, keys: Keys) -> int:
         """The line of a key; of the table around it if the key is missing."""
@@ -135,7 +144,7 @@ def _lay_over(shipped: Table, own: Table, keys: Keys, file: ComponentsFile) -> T
     merged = dict(shipped)
     for key, value in own.items():
         if key not in shipped:
-            raise file.error((*keys, key), f"unknown here{did_you_mean(key, shipped)}")
+            raise file.error((*keys, key), f"unknown here{did_you_mean(key, shipped)}", unknown(key))
         below = shipped[key]
         both = isinstance(below, dict) and isinstance(value, dict)
         merged[key] = _lay_over(below, value, (*keys, key), file) if both else value
@@ -152,7 +161,7 @@ def _parse(text: str, source: str) -> Table:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise ComponentsError(source, "not valid TOML: nested too deeply") from None
+        raise ComponentsError(source, "not valid TOML: nested too deeply", say=("value-no-toml", {"line": 1})) from None
     except ValueError as error:  # besides syntax errors, numbers too long for Python
         message = str(error)
         place = _TOML_PLACE.search(message)
@@ -160,7 +169,8 @@ def _parse(text: str, source: str) -> Table:
         if place:
             line = int(place[1]) if place[1] else max(1, len(text.splitlines()))
             message = message[: place.start()]
-        raise ComponentsError(source, f"not valid TOML: {message[:1].lower()}{message[1:]}", line) from None
+        reason = f"not valid TOML: {message[:1].lower()}{message[1:]}"
+        raise ComponentsError(source, reason, line, say=("value-no-toml", {"line": line or 1})) from None
 
 
 def shown(value: Any) -> str:
@@ -169,6 +179,11 @@ def shown(value: Any) -> str:
         return "a table"
     shown = json.dumps(value, ensure_ascii=False, default=str)
     return shown if len(shown) <= 40 else shown[:37] + "..."
+
+
+def unknown(key: str) -> Say:
+    """What people are told about a key that the game does not have."""
+    return "value-unknown", {"key": key[:64]}
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

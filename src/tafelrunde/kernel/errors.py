@@ -26,7 +26,12 @@ class UnknownSeat(TafelrundeError, LookupError):
 
 
 class UnknownComponents(TafelrundeError, LookupError):
-    """No shipped version of the components has that hash, nor have the player's own."""
+    """No shipped version of the components has that hash, nor have the player's own. Names the game and the hash."""
+
+    def __init__(self, reason: str, game: str = "", hash: str = "") -> None:
+        super().__init__(reason)
+        self.game = game
+        self.hash = hash
 
 
 class PositionError(TafelrundeError, ValueError):

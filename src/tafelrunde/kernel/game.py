@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from tafelrunde.kernel import characters, network_file
 from tafelrunde.kernel.box import Printed
+from tafelrunde.kernel.components_file import ComponentsFile
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError, UnknownComponents
 from tafelrunde.kernel.event import Event
@@ -17,6 +18,7 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.moves import MoveTable
 from tafelrunde.kernel.network import Network
 from tafelrunde.kernel.options import Option, Options, document, settle
+from tafelrunde.kernel.own_values import OwnValues, own_file, written
 from tafelrunde.kernel.race import Race, RaceSetting
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.state import State
@@ -25,6 +27,9 @@ from tafelrunde.kernel.view import Offer, plain_sketch
 from tafelrunde.kernel.weights import Weights
 
 S = TypeVar("S", bound=State, default=Any)
+
+MOST_KNOWN: Final = 32
+"""So many sets of components are kept at hand besides those in use."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,26 +184,57 @@ class Game(Generic[S]):
         left_out = [each.name for each in self.options if each.later and options[each.name] == each.default]
         return {name: value for name, value in self.plain_options(options).items() if name not in left_out}
 
-    def with_components(self, path: Path) -> "Game[S]":
+    def with_components(self, own: Path | ComponentsFile) -> "Game[S]":
         """The same game with components of the player's own; `ComponentsError` names the line that is wrong."""
         if self.printed is None:
             raise TafelrundeError(f"{self.id} has no components file that could be replaced")
-        return self.remade(self.printed.box.with_own(path))
+        return self.remade(self.printed.box.with_own(own))
+
+    def own_values(self) -> OwnValues | None:
+        """The components of the player's own, for others to play with; None where those shipped are in use."""
+        if self.printed is None or not self.printed.own or self.printed.box.version_of(self.component_hash):
+            return None
+        return OwnValues(self.component_hash, self.printed.over, written(self.printed.own))
+
+    def with_own_values(self, own: OwnValues) -> "Game[S]":
+        """The same game with components that somebody else has used; from then on they are known by their hash."""
+        if self.printed is None or self.printed.box.version_of(own.hash):
+            return self.with_hash(own.hash)
+        known = self if own.hash == self.component_hash else self._versions.get(own.hash)
+        if known is not None and known.own_values() == own:
+            return self.with_hash(own.hash)
+        below = self.printed.box.version_of(own.over)
+        if below is None:
+            raise UnknownComponents(
+                f"these components lie over others ({own.over}) that are not here", self.id, own.over
+            )
+        found = self.printed.box.with_own(own_file(own.toml, "components"), below)
+        if found.hash != own.hash:
+            raise TafelrundeError(f"these components are {found.hash}, not {own.hash} as they say")
+        return self._known(own.hash, self.remade(found))
+
+    def _known(self, component_hash: str, made: "Game[S]") -> "Game[S]":
+        """Keeps a game with other components at hand; the one longest not asked for makes room."""
+        self._versions[component_hash] = made
+        if len(self._versions) > MOST_KNOWN:
+            del self._versions[next(iter(self._versions))]
+        return made
 
     def with_hash(self, component_hash: str) -> "Game[S]":
         """The same game with the components of that hash: those in use, or an earlier version of the shipped ones."""
         if component_hash == self.component_hash:
             return self
         if component_hash in self._versions:
-            return self._versions[component_hash]
+            return self._known(component_hash, self._versions.pop(component_hash))
         found = None if self.printed is None else self.printed.box.version_of(component_hash)
         if found is None:
             raise UnknownComponents(
                 f"this was played with the components {component_hash}, not {self.component_hash}; "
-                "give the components file it was played with"
+                "give the components file it was played with",
+                self.id,
+                component_hash,
             )
-        self._versions[component_hash] = self.remade(found)
-        return self._versions[component_hash]
+        return self._known(component_hash, self.remade(found))
 
     def remade(self, printed: Printed[Any]) -> "Game[S]":
         """The same game with other components: the class of a game is made with nothing but these."""

@@ -17,6 +17,9 @@ Where all players have agreed to stop, the last line is `Table: all agree to sto
 nothing in the game: `Table: Brian resigns` (from then on a bot has played his seat) and `Table: played on from here`
 (what stands before was taken over from another game; the luck of this one begins here).
 
+Where it was played with components of a player's own, these stand behind the header, so that it can be replayed
+anywhere: `own components over 9ab3…`, and below it the lines of the file, each behind a bar.
+
 After each move stands in braces the luck that it drew (`{6: 2 5}`: two draws of six, counted from 0) and in brackets
 what it revealed. A record is replayed with the luck it holds, so that a later generator of chance cannot change it.
 
@@ -28,10 +31,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tafelrunde.kernel.errors import IllegalMove, LuckError, OptionError, RecordError, UnknownComponents
+from tafelrunde.kernel.errors import (
+    IllegalMove,
+    LuckError,
+    OptionError,
+    RecordError,
+    TafelrundeError,
+    UnknownComponents,
+)
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.own_values import OwnValues
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
@@ -47,6 +58,8 @@ AGREED = "all agree to stop"
 """What the seat that nobody holds says where all players have agreed to stop."""
 PLAYED_ON = "played on from here"
 """What it says where the game goes on that another one had begun."""
+OWN = "own components over"
+BAR = "|"
 HEADERS = ["game", "rules", "components", "options", "seats"]
 _HARMLESS = str.maketrans("[]{}", "()()")
 
@@ -82,6 +95,7 @@ class Record:
     seats: list[str]
     lines: list[Line] = field(default_factory=list)
     result: str | None = None
+    own: OwnValues | None = None
 
     def __str__(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
@@ -92,6 +106,7 @@ class Record:
             f"components: {self.components}",
             f"options: {options}",
             f"seats: {' | '.join(self.seats)}",
+            *([] if self.own is None else _own_in_words(self.own)),
             "",
         ]
         tail = [f"result: {self.result}"] if self.result else []
@@ -104,6 +119,10 @@ class Record:
     def _line(self, line: Line) -> str:
         who = "start" if line.seat is None else f"{_name(line.seat, self.seats)}: {line.move}"
         return " ".join([who, *_luck_in_words(line.luck), *[f"[{reveal}]" for reveal in line.reveals]])
+
+
+def _own_in_words(own: OwnValues) -> list[str]:
+    return [f"{OWN} {own.over}", *(f"{BAR} {row}".rstrip() for row in own.toml.splitlines())]
 
 
 def _name(seat: int, seats: list[str]) -> str:
@@ -211,6 +230,7 @@ class Recorder:
             self.seats,
             list(self.lines),
             result_of(self.state) if self.state.over() else None,
+            self.game.own_values(),
         )
 
 
@@ -277,7 +297,8 @@ def read(text: str) -> Record:
         raise RecordError("the record's header is broken: rules is a number, options are name=value") from None
     record = Record(head["game"], rules, head["components"], options, _read_names(head["seats"]))
     seats = {name: seat for seat, name in enumerate(record.seats)} | {THE_TABLE: TABLE}
-    for number, row in enumerate(rows[len(HEADERS) + 1 :], len(HEADERS) + 2):
+    first = _read_own(record, rows, len(HEADERS) + 1)
+    for number, row in enumerate(rows[first:], first + 1):
         if row.strip() and record.result is not None:
             raise RecordError(f"line {number}: nothing may follow the result")
         if row.startswith("result: "):
@@ -312,6 +333,18 @@ def _read_head(rows: list[str]) -> dict[str, str]:
             raise RecordError(f"line {number}: the record's header should say {name!r} here")
         head[name] = row.removeprefix(f"{name}: ").strip()
     return head
+
+
+def _read_own(record: Record, rows: list[str], first: int) -> int:
+    """Takes over the components of a player's own, if the record holds any; the place of the row behind them."""
+    if len(rows) <= first or not rows[first].startswith(f"{OWN} "):
+        return first
+    behind = first + 1
+    while behind < len(rows) and rows[behind].startswith(BAR):
+        behind += 1
+    toml = "\n".join(row.removeprefix(BAR).removeprefix(" ") for row in rows[first + 1 : behind])
+    record.own = OwnValues(record.components, rows[first].removeprefix(OWN).strip(), toml)
+    return behind
 
 
 def _read_names(words: str) -> list[str]:
@@ -386,7 +419,7 @@ def replay(game: Game, record: Record) -> State:
 
 def steps(game: Game, record: Record) -> Iterator[tuple[Line, State, list[Event]]]:
     """Replays a record move by move: each line, the (one, changing) position after it, what happened."""
-    game = _fitting(game, record)
+    game = fitting(game, record)
     state = game.set_up(game.settle(dict(record.options)), Luck.scripted(record.lines[0].luck))
     if len(record.seats) != state.seats:
         raise RecordError(f"the record names {len(record.seats)} players for a game of {state.seats}")
@@ -420,12 +453,17 @@ def steps_on(state: State, record: Record, first: int) -> Iterator[tuple[Line, S
         raise RecordError("the record names a result, but its moves do not lead to the end of the game")
 
 
-def _fitting(game: Game, record: Record) -> Game:
+def fitting(game: Game, record: Record) -> Game:
     """The game with the rules and components that the record was played with."""
     if record.game != game.id:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.id!r}")
     if record.rules != game.rules_version:
         raise RecordError(f"the record follows rules version {record.rules}; this is version {game.rules_version}")
+    if record.own is not None:
+        try:
+            return game.with_own_values(record.own)
+        except TafelrundeError as error:
+            raise RecordError(f"the components that the record holds cannot be used: {error}") from None
     try:
         return game.with_hash(record.components)
     except UnknownComponents as error:

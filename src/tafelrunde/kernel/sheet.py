@@ -13,15 +13,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from tafelrunde.kernel.components_file import ORIGINS, ComponentsError, ComponentsFile, Keys, Table, did_you_mean, shown
+from tafelrunde.kernel.components_file import (
+    ORIGINS,
+    ComponentsError,
+    ComponentsFile,
+    Keys,
+    Table,
+    did_you_mean,
+    shown,
+    unknown,
+)
+from tafelrunde.kernel.say import Say
 
 
 @dataclass(frozen=True)
 class Declared:
-    """One value as it was asked for: `place` is its key with dots, `expected` what may stand there, in words."""
+    """One value as it was asked for: `place` is its key with dots, `expected` what may stand there, in words.
+
+    A list says of which kind each entry is, and how many there are if that is fixed. What `stays` no owner can change.
+    """
 
     place: str
     kind: str
@@ -31,6 +44,9 @@ class Declared:
     words: tuple[str, ...] = ()
     default: Any = None
     required: bool = True
+    each: str = ""
+    length: int | None = None
+    stays: bool = False
 
 
 class Sheet:
@@ -72,7 +88,7 @@ class Sheet:
         """Refuses other keys at once, so that a misspelled one is named rather than another called missing."""
         for key in self._table:
             if key not in names:
-                raise self.file.error((*self.keys, key), f"unknown key{did_you_mean(key, names)}")
+                raise self.file.error((*self.keys, key), f"unknown key{did_you_mean(key, names)}", unknown(key))
 
     def names(self) -> list[str]:
         """The keys of this table, in the order of the file: for sections whose blocks are free."""
@@ -98,7 +114,7 @@ class Sheet:
     def letters(self, name: str, letters: str, length: int, count: int) -> list[str]:
         """A list of so many texts, each of so many of these letters."""
         each = f"{length} of the letters {letters}"
-        rows = self._list(name, each, count, None, words=())
+        rows = self._list(name, each, count, None, words=(), kind="letters")
         for number, row in enumerate(rows):
             if len(row) != length or any(letter not in letters for letter in row):
                 raise self._wrong_item((name, number), each, row)
@@ -114,7 +130,8 @@ class Sheet:
     ) -> list[int]:
         """A list of whole numbers, of a fixed length if one is given."""
         each = f"a whole number{_between(low, high)}"
-        return [int(value) for value in self._list(name, each, length, default, low=low, high=high)]
+        found = self._list(name, each, length, default, low=low, high=high, kind="number")
+        return [int(value) for value in found]
 
     def flag(self, name: str, default: bool | None = None) -> bool:
         """True or false."""
@@ -126,7 +143,7 @@ class Sheet:
     def flags(self, name: str, length: int) -> list[bool]:
         """A list of so many times true or false."""
         expected = f"a list of length {length}, each true or false"
-        value = self._value(name, "list", expected, None)
+        value = self._value(name, "list", expected, None, each="flag", length=length)
         if not isinstance(value, list) or len(value) != length:
             raise self._refusal(name, expected, value)
         for number, item in enumerate(value):
@@ -150,7 +167,8 @@ class Sheet:
     ) -> list[str]:
         """A list of words: of a few, or any texts."""
         each = "a text in quotes" if words is None else _one_of(words)
-        return [str(value) for value in self._list(name, each, length, default, words=tuple(words or ()))]
+        kind = "text" if words is None else "word"
+        return [str(value) for value in self._list(name, each, length, default, words=tuple(words or ()), kind=kind)]
 
     def text(self, name: str, default: str | None = None) -> str:
         """Any text."""
@@ -176,9 +194,17 @@ class Sheet:
 
     # --- what was read ------------------------------------------------------------------------------------------
 
-    def wrong(self, name: str, reason: str) -> ComponentsError:
+    def wrong(self, name: str, reason: str, say: Say | None = None) -> ComponentsError:
         """The error to raise when a value makes no sense; an empty name means the whole table."""
-        return self.file.error((*self.keys, *name.split(".")) if name else self.keys, reason)
+        return self.file.error((*self.keys, *name.split(".")) if name else self.keys, reason, say)
+
+    def stays(self, name: str, value: int | str | bool, fixed: int | str | bool) -> None:
+        """A value that has been read, and that an owner cannot change."""
+        if value != fixed:
+            reason = f"must stay {json.dumps(fixed)}, got {json.dumps(value)}"
+            raise self.wrong(name, reason, ("value-stays", {"value": str(fixed)}))
+        place = ".".join(map(str, (*self.keys, name)))
+        self._declared = [replace(each, stays=True) if each.place == place else each for each in self._declared]
 
     def mentions(self, name: str) -> bool:
         """Does the file itself (an owner's own, perhaps) hold this key?"""
@@ -189,7 +215,7 @@ class Sheet:
         known = {*self._read, *self._parts}
         for key in self._table:
             if key not in known:
-                raise self.file.error((*self.keys, key), f"unknown key{did_you_mean(key, known)}")
+                raise self.file.error((*self.keys, key), f"unknown key{did_you_mean(key, known)}", unknown(key))
         for part in self._parts.values():
             part.close()
 
@@ -222,9 +248,10 @@ class Sheet:
             place = ".".join(map(str, (*self.keys, name)))
             self._declared.append(Declared(place, kind, expected, default=default, required=required, **bounds))
 
-    def _list(self, name: str, each: str, length: int | None, default: Any, **bounds: Any) -> list[Any]:
+    def _list(self, name: str, each: str, length: int | None, default: Any, kind: str, **bounds: Any) -> list[Any]:
         expected = f"a list{'' if length is None else f' of length {length}'}, each {each}"
-        value = self._value(name, "list", expected, None if default is None else list(default), **bounds)
+        usual = None if default is None else list(default)
+        value = self._value(name, "list", expected, usual, each=kind, length=length, **bounds)
         if not isinstance(value, list) or (length is not None and len(value) != length):
             raise self._refusal(name, expected, value)
         for number, item in enumerate(value):

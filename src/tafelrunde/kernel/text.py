@@ -8,7 +8,7 @@ words. Whatever shows messages follows the same few rules; `tests/messages.json`
 them.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -111,7 +111,7 @@ class Texts:
         return self._format(message, {}).split() if self.has(message) else []
 
 
-@cache
+@lru_cache(maxsize=64)
 def values_of(game: Game) -> dict[str, Any]:
     """The printed values by their place (`cost-token-son`): numbers, and tables that hold nothing but numbers."""
     found: dict[str, Any] = {}

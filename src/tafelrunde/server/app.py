@@ -37,6 +37,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.socket import table_socket
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.values import ValueRoutes
 from tafelrunde.server.waking import keep_waking
 from tafelrunde.server.watching import health, keep_counting, metrics, ready
 from tafelrunde.server.wire import Trouble
@@ -93,6 +94,7 @@ def create_app(settings: Settings) -> Litestar:
             TableRoutes,
             FinishedRoutes,
             RecordRoutes,
+            ValueRoutes,
             table_socket,
             show_reach,
             handbook_start,
@@ -142,7 +144,7 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
         async with _store(settings.database) as store:
             company = Company(store)
             await company.join()
-            thinkers = Thinkers(settings.bot_workers, settings.components)
+            thinkers = Thinkers(settings.bot_workers, settings.components, store.sets.values)
             queue = _queue(store, company, thinkers)
             rooms = Rooms(store, thinkers, shelf, settings, company)
             app.state.rooms = rooms

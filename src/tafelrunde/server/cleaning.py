@@ -1,4 +1,4 @@
-"""What nobody needs any more goes: imported records that nobody looks at, tables that nobody ever sat down at."""
+"""What nobody needs any more goes: imported records and own values that nobody looks at, tables that never began."""
 
 import asyncio
 import logging
@@ -27,6 +27,7 @@ async def clean(rooms: Rooms) -> None:
     settings, now = rooms.settings, time.time()
     if settings.keep_imports:
         await rooms.store.archive.forget_imported(now - settings.keep_imports * DAY)
+        await rooms.store.sets.forget_unused(now - settings.keep_imports * DAY)
     if settings.keep_open:
         for id in await rooms.store.open_since_before(now - settings.keep_open * DAY):
             if rooms.put_away(id):

@@ -13,6 +13,7 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources, rules_book
 from tafelrunde.server import wire
+from tafelrunde.server.printed import told
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.tutorial import Tutorial, has_tutorial, tutorial
@@ -31,12 +32,12 @@ class GameRoutes(Controller):
     @get("/components/{game:str}", responses=wire.REFUSALS)
     async def components(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Components:
         """The printed values that a game is played with here, and where they come from."""
-        return _components(shelf.game(game))
+        return told(shelf.game(game))
 
     @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
     async def texts(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> str:
         """The Fluent messages of a game, on top of those that all games share."""
-        sources = bundle_sources(shelf.game(game).folder / "text", _language(lang))
+        sources = bundle_sources(shelf.game(game).folder / "text", known_language(lang))
         return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
     @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
@@ -47,18 +48,18 @@ class GameRoutes(Controller):
     @get("/rules/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def rules(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
         """The same in one language; in English where a game has none in it, as `Content-Language` then says."""
-        return _rules(shelf.game(game), _language(lang))
+        return _rules(shelf.game(game), known_language(lang))
 
     @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
     async def guide(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
         """The rules of a game for people, in one language."""
-        page = shelf.game(game).folder / "text" / f"guide.{_language(lang)}.md"
+        page = shelf.game(game).folder / "text" / f"guide.{known_language(lang)}.md"
         return _markdown(page, lang, f"{game} comes without a guide")
 
     @get("/tutorials/{game:str}/{lang:str}", responses=wire.REFUSALS)
     async def tutorial(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Tutorial:
         """A recorded game with words, for a learner to play along."""
-        return _tutorial(registry.game(shelf.game(game).id), _language(lang))
+        return _tutorial(registry.game(shelf.game(game).id), known_language(lang))
 
 
 @cache
@@ -68,13 +69,7 @@ def _tutorial(game: Game, language: str) -> Tutorial:
     return tutorial(game, language)
 
 
-@cache
-def _components(game: Game) -> wire.Components:
-    origins = {block: wire.Origin(origin, note) for block, (origin, note) in game.origins().items()}
-    return wire.Components(game.id, game.component_hash, game.components_table(), origins)
-
-
-def _language(lang: str) -> str:
+def known_language(lang: str) -> str:
     """One of the languages there are."""
     if lang not in LANGUAGES:
         raise Refused("not_found", f"there is no language {lang!r}; languages are {', '.join(LANGUAGES)}")

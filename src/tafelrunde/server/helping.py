@@ -160,7 +160,7 @@ class Helper:
     def __init__(self, store: Store, processes: int, components: Mapping[str, Path]) -> None:
         self.store = store
         self.processes = processes
-        self.pool = Workers(processes, components)
+        self.pool = Workers(processes, components, store.sets.values)
         self._stopping = asyncio.Event()
         self._thinking = 0
 

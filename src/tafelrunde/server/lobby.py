@@ -1,14 +1,17 @@
 """REST for the lobby: tables and seats."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tafelrunde.bots.roster import KNIGHTS
 from tafelrunde.kernel.game import Game
 from tafelrunde.server import wire
+from tafelrunde.server.bearer import Bearer, token_in
+from tafelrunde.server.own_sets import own_set
 from tafelrunde.server.quotas import Quotas
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.shelf import Shelf
@@ -19,17 +22,8 @@ from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import new_table
 from tafelrunde.table.tokens import hashed, new_token
 
-Bearer = Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN", required=False)]
 Before = Annotated[float | None, QueryParameter(name="before", description="Only tables created before this time.")]
 Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, description="How many tables.")]
-
-
-def token_in(authorization: str | None) -> str | None:
-    """The token of an `Authorization` header."""
-    scheme, _, token = (authorization or "").partition(" ")
-    if authorization and (scheme.lower() != "bearer" or not token):
-        raise Refused("bad_token", "say: Authorization: Bearer TOKEN")
-    return token.strip() or None
 
 
 class TableRoutes(Controller):
@@ -45,9 +39,10 @@ class TableRoutes(Controller):
         caller: NamedDependency[str],
         base_url: NamedDependency[str],
         data: JSONBody[wire.NewTable],
+        authorization: Bearer = None,
     ) -> wire.Opened:
-        """Opens a table; the tokens are shown here and never again."""
-        game = rooms.shelf.game(data.game)
+        """Opens a table; the tokens are shown here and never again. With own values their owner's token is needed."""
+        game, values_name = await _chosen(rooms, data, token_in(authorization))
         options = game.plain_options(game.settle(data.options))
         seats, tokens = seated(data.seats, options["players"], rooms.shelf)
         if data.start and any(seat.kind == "open" for seat in seats):
@@ -55,7 +50,15 @@ class TableRoutes(Controller):
         host_token = new_token()
         clock = data.clock.seconds if data.clock else None
         table = new_table(
-            game, options, seats, hashed(host_token), clock, data.listed, _race(game, data.race), data.hints
+            game,
+            options,
+            seats,
+            hashed(host_token),
+            clock,
+            data.listed,
+            _race(game, data.race),
+            data.hints,
+            values_name,
         )
         if data.listed and not data.start:
             await quotas.allow_listing(caller)
@@ -168,6 +171,15 @@ class TableRoutes(Controller):
         room = await rooms.room(table_id)
         await room.seating.rematch(token_in(authorization))
         return wire.GoOn((await rooms.rematch_of(room)).info())
+
+
+async def _chosen(rooms: Rooms, data: wire.NewTable, token: str | None) -> tuple[Game, str | None]:
+    """The game of a new table, and what its values are called if they are a player's own."""
+    game = rooms.shelf.game(data.game)
+    if data.values is None:
+        return game, None
+    own = await own_set(rooms.store, data.game, data.values, token)
+    return await asyncio.to_thread(game.with_own_values, own.values()), own.name
 
 
 def seat_link(base_url: str, table_id: str, token: str) -> str:

@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 from tafelrunde.kernel import record as records
 from tafelrunde.kernel.errors import RecordError
+from tafelrunde.server import drafts, wire
+from tafelrunde.server.drafts import Draft
+from tafelrunde.server.printed import told
 from tafelrunde.server.workers import Workers, shelf
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.playing_on import Opening, opening
@@ -67,6 +70,12 @@ def begin(text: str, ply: int) -> Opening:
     return opening(shelf().game(record.game), record, ply)
 
 
+def components(text: str) -> wire.Components:
+    """The printed values that a recorded game was played with; runs in a worker."""
+    record = records.read(text)
+    return told(records.fitting(shelf().game(record.game), record))
+
+
 class Readers:
     """The processes that read records: one record of a caller at a time, so that nobody takes all of them."""
 
@@ -89,6 +98,14 @@ class Readers:
     async def opening(self, caller: str, text: str, ply: int) -> Opening:
         """What a record gives to a game that goes on after so many of its moves."""
         return await self._run(caller, begin, text, ply)
+
+    async def values(self, caller: str, game: str, toml: str, values: dict[str, Any]) -> Draft:
+        """What is wrong with values as they are being entered, or what they come to."""
+        return await self._run(caller, drafts.check, game, toml, values)
+
+    async def components(self, caller: str, text: str) -> wire.Components:
+        """The printed values that a recorded game was played with."""
+        return await self._run(caller, components, text)
 
     async def _run(self, caller: str, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         if self.waiting[caller] >= MOST_OF_ONE or self.waiting.total() >= MOST_WAITING:

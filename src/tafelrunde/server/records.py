@@ -14,6 +14,8 @@ from tafelrunde.server import wire
 from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.asking import LARGEST_BODY_WITH_RECORD
 from tafelrunde.server.lobby import seat_link, seated
+from tafelrunde.server.own_sets import keep_for_tables
+from tafelrunde.server.printed import told
 from tafelrunde.server.quotas import Quotas
 from tafelrunde.server.reading import Readers
 from tafelrunde.server.room import Room
@@ -31,7 +33,7 @@ Count = Annotated[int, QueryParameter(name="count", ge=1, le=100, description="H
 
 
 class FinishedRoutes(Controller):
-    """What is open to all once a game is over."""
+    """What is open to all: the values in play, and once a game is over the game."""
 
     path = "/api/tables/{table_id:str}"
 
@@ -77,6 +79,22 @@ class FinishedRoutes(Controller):
         """The game goes on from one of its positions, at a table of its own, against bots."""
         text = await _finished(await rooms.room(table_id))
         return await _played_on(rooms, readers, caller, base_url, text, data)
+
+    @get("/components", responses=wire.REFUSALS)
+    async def components(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> wire.Components:
+        """The printed values that the table is played with."""
+        room = await rooms.room(table_id)
+        return told(await room.resuming.game_of(room.table))
+
+    @get("/values", media_type=MediaType.TEXT, responses=wire.REFUSALS)
+    async def values(self, rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> Response[str]:
+        """The own values that the table is played with, as a file: it serves for `--components` too."""
+        room = await rooms.room(table_id)
+        own = (await room.resuming.game_of(room.table)).own_values()
+        if own is None:
+            raise Refused("not_found", "this table is played with the values that come with the game")
+        title = f"# {room.table.game}: {room.table.values_name or own.hash}\n\n"
+        return _as_file(title + own.toml, f"{room.table.game}-{own.hash}.toml", "attachment")
 
     @post("/analysis", status_code=200, responses=wire.REFUSALS)
     async def begin_analysis(
@@ -133,6 +151,17 @@ class RecordRoutes(Controller):
         """An imported record move by move."""
         return _as_json(await readers.frames(caller, await _imported(rooms, record_id), eyes, start, count))
 
+    @get("/{record_id:str}/components", responses=wire.REFUSALS)
+    async def components_of_record(
+        self,
+        rooms: NamedDependency[Rooms],
+        readers: NamedDependency[Readers],
+        caller: NamedDependency[str],
+        record_id: FromPath[str],
+    ) -> wire.Components:
+        """The printed values that an imported record was played with."""
+        return await readers.components(caller, await _imported(rooms, record_id))
+
     @post("/{record_id:str}/play_on", responses=wire.REFUSALS)
     async def play_on_record(
         self,
@@ -158,6 +187,8 @@ async def _played_on(
     wanted[wish.seat] = wire.NewSeat("person", wish.name)
     seats, tokens = seated(wanted, players, rooms.shelf)
     host = new_token()
+    if found.own is not None:
+        await keep_for_tables(rooms.store, found.game, found.own)
     table = new_table(rooms.shelf.game(found.game), found.options, seats, hashed(host), None, listed=False)
     room = await rooms.add(goes_on(table, found), caller, found.journal)
     links = [wire.SeatToken(seat, token, seat_link(base_url, table.id, token)) for seat, token in tokens.items()]
@@ -195,6 +226,6 @@ def _as_json(encoded: bytes) -> Response[Replay]:
     return Response(cast(Any, encoded), media_type=MediaType.JSON)
 
 
-def _as_file(text: str, name: str) -> Response[str]:
-    headers = {"content-disposition": f'inline; filename="{name}"'}
+def _as_file(text: str, name: str, how: str = "inline") -> Response[str]:
+    headers = {"content-disposition": f'{how}; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)

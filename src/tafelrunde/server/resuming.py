@@ -4,7 +4,9 @@ import asyncio
 import logging
 import time
 
+from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.own_values import OwnValues
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.store.store import Store
 from tafelrunde.table import snapshot
@@ -20,17 +22,39 @@ EVERY = 15
 """How many lines of the journal lie between two snapshots, or a few more: they wait for a final move."""
 
 
+def _learn(game: Game, own: OwnValues) -> None:
+    try:
+        game.with_own_values(own)
+    except TafelrundeError as error:
+        log.error("the values %s of %s cannot be used: %s", own.hash, game.id, error)
+
+
 class Resuming:
     """What is kept of one table besides its row. A snapshot that cannot be kept keeps nobody waiting."""
 
     def __init__(self, store: Store, shelf: Shelf) -> None:
         self.store = store
         self.shelf = shelf
+        self._game: Game | None = None
         self._kept_at = 0
         self._keeping: asyncio.Task[None] | None = None
 
-    def game_of(self, table: Table) -> Game:
-        """The game with the rules and values that the table was opened with."""
+    async def game_of(self, table: Table) -> Game:
+        """The game with the rules and values that the table was opened with: shipped, or a player's own."""
+        if self._game is None:
+            await self._learn(table)
+            self._game = self._its_own(table)
+        return self._game
+
+    async def _learn(self, table: Table) -> None:
+        """Values of a player's own are in the store: any server may be asked for a table with them."""
+        game = self.shelf.game(table.game)
+        if table.its_own(game) is None:
+            own = await self.store.sets.values(table.game, table.components)
+            if own is not None:
+                await asyncio.to_thread(_learn, game, own)
+
+    def _its_own(self, table: Table) -> Game:
         game = table.its_own(self.shelf.game(table.game))
         if game is None:
             if table.status != "over":
@@ -41,7 +65,7 @@ class Resuming:
 
     async def play(self, table: Table) -> Play:
         """The game as the journal has it; refused, and told to the log, if that leads nowhere."""
-        game = self.game_of(table)
+        game = await self.game_of(table)
         play = await self._from_snapshot(table, game)
         if play is not None:
             return play

@@ -198,9 +198,9 @@ class Room:
         self.audience.tell(trouble(gone))
         self.audience.send_away()
 
-    def own_game(self) -> Game:
+    async def own_game(self) -> Game:
         """The game with the rules and values that the table was opened with."""
-        return self.resuming.game_of(self.table)
+        return await self.resuming.game_of(self.table)
 
     async def begin_game(self) -> None:
         """The game has begun: makes it and shows it."""

@@ -34,7 +34,7 @@ class Seated(Protocol):
     @property
     def shelf(self) -> Shelf: ...
 
-    def own_game(self) -> Game: ...
+    async def own_game(self) -> Game: ...
 
     def playing(self) -> Play: ...
 
@@ -72,7 +72,8 @@ class Seating:
         """The game begins; a bot fills what is open."""
         at = self.seated
         async with at.lock:
-            await at.change(lambda: changes.started(at.table, at.own_game(), fill, at.shelf))
+            game = await at.own_game()
+            await at.change(lambda: changes.started(at.table, game, fill, at.shelf))
             await at.begin_game()
 
     async def change_seat(self, number: int, kind: str, bot: str | None, token: str | None) -> None:
@@ -114,7 +115,7 @@ class Seating:
             changes.require(table, "over")
             while self.seated.table.rematch is None:
                 table = self.seated.table
-                following = begun(rematch_of(table), self.seated.shelf.game(table.game))
+                following = begun(rematch_of(table), await self.seated.own_game())
                 try:
                     self.seated.become(await self.seated.store.add_rematch(following, table))
                     return following

@@ -21,10 +21,11 @@ class Settings:
     runs `haste` times as fast as real time. `components` names a file of own values for a game, `bots` are bots of the
     owner's own as `module:Class`.
 
-    What others may fill: one address imports `imports_a_day` records, all together fill `archive_mb` megabytes; an
-    imported record stays until nobody has looked at it for `keep_imports` days, a table that never began stays for
-    `keep_open` days. One address has at most `listed_each` tables in the lobby's list and `connections_each`
-    connections, all together have `connections` (as many as the system allows if it is 0). Elsewhere 0 means no limit.
+    What others may fill: one address imports `imports_a_day` records and makes `sets_a_day` sets of own values, all
+    together fill `archive_mb` megabytes. An imported record, or a set that no table is played with, stays until nobody
+    has looked at it for `keep_imports` days, a table that never began stays for `keep_open` days. One address has at
+    most `listed_each` tables in the lobby's list and `connections_each` connections, all together have `connections`
+    (as many as the system allows if it is 0). Elsewhere 0 means no limit.
     The head of a request has `request_seconds` to arrive, its body three times as long.
 
     A move that takes longer than `slow_move` is logged. Who asks for the numbers of `/metrics` from another machine
@@ -42,6 +43,7 @@ class Settings:
     request_rate: float = 20.0
     message_rate: float = 20.0
     imports_a_day: int = 100
+    sets_a_day: int = 100
     archive_mb: float = 200.0
     keep_imports: float = 90.0
     keep_open: float = 30.0

@@ -24,6 +24,8 @@ def table_info(table: Table, result: Result | None, online: Container[int | None
     return wire.TableInfo(
         id=table.id,
         game=table.game,
+        components=table.components,
+        values_name=table.values_name,
         options=table.options,
         status=table.status,
         seats=[_seat_info(table, number, seat, number in online) for number, seat in enumerate(table.seats)],

@@ -19,7 +19,7 @@ from tafelrunde.kernel.state import State
 from tafelrunde.server import tally
 from tafelrunde.server.thoughts import Position, give_advice, look_at_first, look_at_more, sum_up_record, think
 from tafelrunde.server.turns import Errand, Turns, Urgency
-from tafelrunde.server.workers import Workers
+from tafelrunde.server.workers import Finder, Workers
 from tafelrunde.table.play import Play
 from tafelrunde.table.seen import heard_since_last
 
@@ -46,8 +46,8 @@ class Helpers(Protocol):
 class Thinkers:
     """The processes that bots think in, and whose turn it is to have one."""
 
-    def __init__(self, workers: int, components: Mapping[str, Path]) -> None:
-        self.workers = Workers(workers, components)
+    def __init__(self, workers: int, components: Mapping[str, Path], find: Finder | None = None) -> None:
+        self.workers = Workers(workers, components, find)
         self.turns = Turns(workers)
         self.helpers: Helpers | None = None
 

@@ -54,6 +54,7 @@ class NewTable(Request):
     hints: bool | None = None
     listed: bool = True
     start: bool = False
+    values: Word | None = None
 
 
 class Join(Request):
@@ -118,6 +119,20 @@ class ImportRecord(Request):
     record: str
 
 
+class ValuesDraft(Request):
+    """Values as they are being entered: a components file, and by place (`building.statue.vp`) what differs from it."""
+
+    toml: str = ""
+    values: dict[str, Any] = {}
+
+
+class NewSet(ValuesDraft):
+    """Keeps values under a name, in place of another set if one is named."""
+
+    name: SpokenName = ""
+    instead_of: Word | None = None
+
+
 # --- what the server says ---------------------------------------------------------------------------------------------
 
 
@@ -139,6 +154,8 @@ class TableInfo(Struct):
 
     id: str
     game: str
+    components: str
+    values_name: str | None
     options: dict[str, OptionValue]
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
@@ -258,6 +275,84 @@ class Components(Struct):
     components: str
     values: dict[str, Any]
     origins: dict[str, Origin]
+
+
+class ValueField(Struct):
+    """A printed value that an owner may enter: what it may be, and what it is as shipped.
+
+    `kind` is number, word, flag, text or list; of a list `each` says what it is made of.
+    """
+
+    place: str
+    kind: str
+    each: str
+    low: int | None
+    high: int | None
+    words: list[str]
+    length: int | None
+    value: Any
+
+
+class ValueBlock(Struct):
+    """The values of one block (`building.statue`), and where those shipped come from."""
+
+    name: str
+    origin: str
+    note: str
+    fields: list[ValueField]
+
+
+class ValueForm(Struct):
+    """All printed values of a game that an owner may enter."""
+
+    game: str
+    components: str
+    blocks: list[ValueBlock]
+
+
+class ValueFault(Struct):
+    """What is wrong at a place, as a message for people and as a sentence in English."""
+
+    place: str
+    say: Sentence
+    message: str
+
+
+class CheckedValues(Struct):
+    """What is wrong with values; or else what differs from the shipped ones, the file, and the hash that they give.
+
+    `whole` names the sections that the file replaces whole: a form does not show them.
+    """
+
+    faults: list[ValueFault]
+    values: dict[str, Any]
+    toml: str
+    components: str
+    whole: list[str]
+
+
+class SetInfo(Struct):
+    """A set of values, for its owner."""
+
+    id: str
+    game: str
+    name: str
+    components: str
+    toml: str
+    created: float
+
+
+class OwnSets(Struct):
+    """The sets of one owner, the newest first."""
+
+    sets: list[SetInfo]
+
+
+class MadeSet(Struct):
+    """A set that was kept, and the token of its owner: it opens all sets that were made with it."""
+
+    set: SetInfo
+    token: str
 
 
 class Games(Struct):

@@ -40,6 +40,7 @@ tables = Table(
     Column("setup", JSON(none_as_null=True)),
     Column("due", Float, index=True),
     Column("given", Integer, nullable=False, server_default="0"),
+    Column("values_name", String(64)),
 )
 
 # The only authority on what was done at a table. The keys make a move count once, whoever sends it how often.
@@ -86,6 +87,22 @@ snapshots = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+# Printed values of players' own, by the hash that they give. One that its owner has dropped has no owner any more; it
+# stays as long as a table is played with it.
+component_sets = Table(
+    "component_sets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("hash", String(64), nullable=False, index=True),
+    Column("over", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("toml", Text, nullable=False),
+    Column("owner_hash", String(64), index=True),
+    Column("created", Float, nullable=False),
+    Column("looked", Float, nullable=False),
 )
 
 # When a server last said that it was alive (one row), and the times at which none was: they count for nobody's clock.

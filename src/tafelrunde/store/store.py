@@ -21,6 +21,7 @@ from tafelrunde.store.members import Members
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
 from tafelrunde.store.pulse import Pulse
+from tafelrunde.store.sets import Sets
 from tafelrunde.store.writer import Conflict, Due, Writer
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
@@ -60,6 +61,7 @@ class Store:
         self.engine = engine
         self.me = secrets.token_hex(6)
         self.archive = Archive(engine)
+        self.sets = Sets(engine)
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)

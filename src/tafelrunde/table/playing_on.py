@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.own_values import OwnValues
 from tafelrunde.kernel.record import Record, is_note, steps
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
@@ -26,6 +27,7 @@ class Opening:
     options: dict[str, Any]
     setup: list[int]
     journal: list[Entry]
+    own: OwnValues | None = None
 
 
 def opening(game: Game, record: Record, ply: int) -> Opening:
@@ -46,7 +48,7 @@ def opening(game: Game, record: Record, ply: int) -> Opening:
         move = own.parse(play.state, line.seat, line.move)
         play = play.after(Entry(play.line, line.seat, play.asked[line.seat], move, None, now, tuple(line.luck)))
         journal.append(play.sealed())
-    return Opening(own.id, own.rules_version, own.component_hash, options, setup, journal)
+    return Opening(own.id, own.rules_version, own.component_hash, options, setup, journal, own.own_values())
 
 
 def goes_on(table: Table, opening: Opening) -> Table:

@@ -31,6 +31,7 @@ class Replay(TypedDict):
     """A part of a game, move by move, and of all of it the scores and where its rounds begin."""
 
     game: str
+    components: str
     options: dict[str, OptionValue]
     seats: list[str]
     plies: int
@@ -58,6 +59,7 @@ def replay(game: Game, record: Record, seat: int | None, start: int, count: int)
             frames.append({"ply": ply, "seat": line.seat, "move": move, "view": state.view(seat), "events": told})
     return {
         "game": game.id,
+        "components": record.components,
         "options": options,
         "seats": record.seats,
         "plies": len(scores) - 1,

@@ -26,6 +26,7 @@ class Table:
     `given` is how many lines of the journal the game began with: it was played on from another one.
 
     `rules` and `components` name what the game was begun with: with other rules the same moves mean another game.
+    `values_name` is what a player calls the components, if they are his own.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Table:
     due: float | None = None
     given: int = 0
     version: int = 0
+    values_name: str | None = None
 
     @property
     def commitment(self) -> str:
@@ -97,6 +99,7 @@ def new_table(
     listed: bool,
     race: int | None = None,
     hints: bool | None = None,
+    values_name: str | None = None,
 ) -> Table:
     """A table with an id and a seed of its own; `options` are plain and settled."""
     return Table(
@@ -112,6 +115,7 @@ def new_table(
         race=race,
         hints=hints,
         listed=listed,
+        values_name=values_name,
     )
 
 
@@ -130,6 +134,7 @@ def rematch_of(table: Table) -> Table:
         race=table.race,
         hints=table.hints,
         listed=table.listed,
+        values_name=table.values_name,
     )
 
 

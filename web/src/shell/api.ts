@@ -3,6 +3,7 @@
 import type {
   AnalysisInfo,
   ChangeSeat,
+  CheckedValues,
   Components,
   FoundTables,
   Games,
@@ -12,8 +13,11 @@ import type {
   Join,
   Kept,
   KeptTables,
+  MadeSet,
+  NewSet,
   NewTable,
   Opened,
+  OwnSets,
   PlayOn,
   Reach,
   Replay,
@@ -25,6 +29,8 @@ import type {
   TableInfo,
   Tables,
   Trouble,
+  ValueForm,
+  ValuesDraft,
 } from "../contract/table";
 
 /** A refusal: `code` chooses the words for people, `message` is the server's own sentence. */
@@ -96,7 +102,8 @@ export const resign = (which: string, token: string, bot: string) =>
 export const playOn = (kind: "tables" | "records", which: string, wish: PlayOn) =>
   json<Opened>("POST", `/${kind}/${id(which)}/play_on`, wish);
 export const table = (which: string) => json<TableInfo>("GET", `/tables/${id(which)}`);
-export const openTable = (wish: NewTable) => json<Opened>("POST", "/tables", wish);
+/** Who wishes for a table with values of his own shows that they are his. */
+export const openTable = (wish: NewTable, owner?: string) => json<Opened>("POST", "/tables", wish, owner);
 export const join = (which: string, name: string, seat?: number) =>
   json<SeatToken>("POST", `/tables/${id(which)}/join`, (seat === undefined ? { name } : { name, seat }) satisfies Join);
 export const start = (which: string, token: string, fill: string | null) =>
@@ -109,6 +116,20 @@ export const analysis = (which: string) => json<AnalysisInfo>("GET", `/tables/${
 export const importRecord = (record: string) => json<Imported>("POST", "/records", { record } satisfies ImportRecord);
 export const recordAddress = (kind: "tables" | "records", which: string) =>
   kind === "tables" ? `/api/tables/${id(which)}/record` : `/api/records/${id(which)}`;
+
+/** The printed values of a table or a record: they may be a player's own. */
+export const componentsOf = (kind: "tables" | "records", which: string) =>
+  json<Components>("GET", `/${kind}/${id(which)}/components`);
+export const valueForm = (game: string) => json<ValueForm>("GET", `/values/${id(game)}/form`);
+export const valueTexts = async (game: string, language: string) =>
+  (await ask("GET", `/values/${id(game)}/texts/${language}`)).text();
+export const checkValues = (game: string, draft: ValuesDraft) =>
+  json<CheckedValues>("POST", `/values/${id(game)}/check`, draft);
+export const keepSet = (game: string, wish: NewSet, owner?: string) =>
+  json<MadeSet>("POST", `/values/${id(game)}`, wish, owner);
+export const ownSets = (game: string, owner: string) => json<OwnSets>("GET", `/values/${id(game)}`, undefined, owner);
+export const dropSet = (game: string, which: string, owner: string) =>
+  ask("DELETE", `/values/${id(game)}/${id(which)}`, undefined, owner);
 
 export const tutorial = (game: string, language: string) => json<Tutorial>("GET", `/tutorials/${id(game)}/${language}`);
 

@@ -42,6 +42,10 @@ function write(key: string, value: string): void {
 export const recall = (key: string): string | null => read(`tafelrunde.${key}`);
 export const remember = (key: string, value: string): void => write(`tafelrunde.${key}`, value);
 
+/** The token that opens the sets of values made in this browser. */
+export const keptOwner = (): string | undefined => recall("owner") ?? undefined;
+export const keepOwner = (token: string): void => remember("owner", token);
+
 export const keptName = (): string => read(NAME) ?? "";
 export const keepName = (name: string): void => write(NAME, name);
 

@@ -1,7 +1,7 @@
 /** Opening a table: what this device is to remember of it, and the usual wishes. */
 
 import * as api from "./api";
-import { keepTable } from "./keep";
+import { keepTable, keptOwner } from "./keep";
 import type { GameInfo, NewTable } from "../contract/table";
 
 /** Whom a beginner plays against, where a server has it. */
@@ -13,7 +13,7 @@ export const seatsOf = (game: GameInfo): number =>
 
 /** Opens a table, of which the first seat and those `here` belong to this device; says where it is. */
 export async function openTable(wish: NewTable, here: number[] = []): Promise<string> {
-  const { table, host_token, seats } = await api.openTable(wish);
+  const { table, host_token, seats } = await api.openTable(wish, wish.values ? keptOwner() : undefined);
   const own = seats.find(({ seat }) => seat === 0 || here.includes(seat));
   const friends = seats.filter(({ seat }) => seat !== own?.seat && !here.includes(seat));
   const shared = here.length > 1 ? { here: seats.filter(({ seat }) => here.includes(seat)) } : {};

@@ -28,6 +28,8 @@ async function found(page: Route["page"]): Promise<unknown> {
       return (await import("./rules/RulesPage.svelte")).default;
     case "learn":
       return (await import("./tutorial/TutorialPage.svelte")).default;
+    case "values":
+      return (await import("./values/ValuesPage.svelte")).default;
     case "take":
       return (await import("./lobby/TakePage.svelte")).default;
     case "lobby":

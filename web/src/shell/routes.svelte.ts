@@ -1,6 +1,6 @@
 /**
  * Addresses of the pages: `/`, `/table/ID#TOKEN`, `/table/ID/replay`, `/record/ID`, `/rules/GAME#RULE`, `/learn/GAME`,
- * `/take#SEATS`.
+ * `/take#SEATS`, `/values/GAME`.
  */
 
 export type Route =
@@ -8,6 +8,7 @@ export type Route =
   | { page: "take" }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "values"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; kind: "tables" | "records"; id: string };
 
@@ -18,6 +19,7 @@ function read(path: string): Route {
   if (place === "rules" && id) return { page: "rules", game: id };
   if (place === "take") return { page: "take" };
   if (place === "learn" && id) return { page: "learn", game: id };
+  if (place === "values" && id) return { page: "values", game: id };
   if (place === "record" && id) return { page: "replay", kind: "records", id };
   return { page: "lobby" };
 }

@@ -222,7 +222,7 @@ plain-board = Der Tisch als Text
 origins = Woher die Zahlen stammen
 origins-about = Die meisten gedruckten Zahlen stehen in der Spielregel. Diese nicht:
 origins-none = Alle gedruckten Zahlen stehen in der Spielregel.
-origin-owner = Vom Betreiber dieses Servers
+origin-owner = Von jemandem, der das Spiel besitzt
 origin-owner-about = Sie ersetzen die Zahlen, die dem Spiel beiliegen.
 origin-invented = Erfunden
 origin-invented-about = In der Schachtel gibt es das nicht; eine Option bringt es ins Spiel.
@@ -230,6 +230,71 @@ origin-reconstructed = Rekonstruiert
 origin-reconstructed-about = Unsere beste Vermutung, wo keine Quelle die gedruckte Zahl nennt.
 origin-public = Aus öffentlichen Quellen
 origin-public-about = Von Leuten berichtet, die das Spiel besitzen, nicht von der Spielregel.
+
+## Eigene Werte
+
+values-of = Werte deiner Schachtel: { $name }
+values-about = Du besitzt das Spiel? Trag ein, was auf deinen Karten und Plänen steht. Nur was anders ist, wird behalten, unter einem Namen, den du beim Einrichten eines Tischs wählst. Was wir nicht sicher wissen, steht zuerst.
+values-set = Deine Werte
+values-new = Neue Werte
+values-name = Name
+values-keep = Behalten
+values-drop = Löschen
+values-drop-sure = Wirklich löschen?
+values-import = Aus Datei
+values-export = Als Datei
+values-changed = { $count ->
+    [0] Noch ist alles, wie es dem Spiel beiliegt.
+    [one] { $count } Wert ist anders.
+   *[other] { $count } Werte sind anders.
+}
+values-changed-here = { $count } anders
+values-doubtful = { $count } nicht aus dem Regelheft
+values-faults = { $count ->
+    [one] { $count } Wert passt noch nicht.
+   *[other] { $count } Werte passen noch nicht.
+}
+values-kept = „{ $name }“ ist behalten. Wähle es, wenn du einen Tisch einrichtest.
+values-imported = { $count ->
+    [one] Aus der Datei: { $count } anderer Wert.
+   *[other] Aus der Datei: { $count } andere Werte.
+}
+values-dropped = Gelöscht. Tische, an denen damit gespielt wird, spielen weiter.
+values-whole = Die Datei bringt ein eigenes Spielbrett mit; das Formular zeigt davon nichts, behalten wird es trotzdem.
+values-name-taken = So heißen schon andere deiner Werte.
+values-which = Werte
+values-shipped = wie sie dem Spiel beiliegen
+values-enter = Werte der eigenen Schachtel eintragen
+values-in-play = Eigene Werte: { $name }
+values-download = Als Datei laden
+values-origin-public = aus öffentlichen Quellen
+values-origin-reconstructed = rekonstruiert
+values-origin-invented = erfunden
+value-add = { $name }: eins mehr
+value-remove = { $name }: eins weniger
+value-back-to = { $name }: zurück auf { $value }
+value-number = Eine ganze Zahl von { $low } bis { $high }.
+value-word = Eines von: { $words }.
+value-flag = Ja oder nein.
+value-text = Ein kurzer Text.
+value-list-number = { $length ->
+    [0] Ganze Zahlen von { $low } bis { $high }.
+   *[other] { $length } ganze Zahlen von { $low } bis { $high }.
+}
+value-list-word = { $length ->
+    [0] Nur diese: { $words }.
+   *[other] { $length } davon: { $words }.
+}
+value-list-flag = { $length }-mal ja oder nein.
+value-list-text = Kurze Texte.
+value-list-letters = { $length } Reihen aus diesen Buchstaben, alle gleich lang.
+value-stays = Das bleibt { $value }.
+value-unknown = „{ $key }“ gibt es in diesem Spiel nicht.
+value-does-not-fit = Das passt hier nicht.
+value-no-toml = Die Datei ist kein TOML: Zeile { $line }.
+value-too-long = Die Datei ist zu lang; möglich sind { $count } Zeichen.
+value-long-line = Zeile { $line } der Datei ist zu lang.
+value-whole = Ein eigenes Spielbrett braucht alle diese Teile: { $words }.
 
 ## Ablehnungen
 

@@ -222,7 +222,7 @@ plain-board = The table as text
 origins = Where the values come from
 origins-about = Most printed values are those of the rulebook. These are not:
 origins-none = All printed values are those of the rulebook.
-origin-owner = Set by the owner of this server
+origin-owner = Told by somebody who owns the game
 origin-owner-about = They replace the values that the game comes with.
 origin-invented = Invented
 origin-invented-about = There is no such thing in the box; an option brings it into play.
@@ -230,6 +230,71 @@ origin-reconstructed = Reconstructed
 origin-reconstructed-about = Our best guess where no source tells the printed value.
 origin-public = From public sources
 origin-public-about = Told by people who own the game, not by the rulebook.
+
+## Values of one's own
+
+values-of = Values of your box: { $name }
+values-about = Do you own the game? Enter what your cards and boards say. Only what differs is kept, under a name that you choose when you set up a table. What we are not sure of comes first.
+values-set = Your values
+values-new = New values
+values-name = Name
+values-keep = Keep
+values-drop = Delete
+values-drop-sure = Really delete?
+values-import = From a file
+values-export = As a file
+values-changed = { $count ->
+    [0] Everything is still as the game comes.
+    [one] { $count } value differs.
+   *[other] { $count } values differ.
+}
+values-changed-here = { $count } changed
+values-doubtful = { $count } not from the rulebook
+values-faults = { $count ->
+    [one] { $count } value does not fit yet.
+   *[other] { $count } values do not fit yet.
+}
+values-kept = “{ $name }” is kept. Choose it when you set up a table.
+values-imported = { $count ->
+    [one] From the file: { $count } value that differs.
+   *[other] From the file: { $count } values that differ.
+}
+values-dropped = Deleted. Tables that are played with it go on.
+values-whole = The file brings a map of its own; the form shows nothing of it, but it is kept.
+values-name-taken = Others of your values have that name already.
+values-which = Values
+values-shipped = as the game comes
+values-enter = Enter the values of your own box
+values-in-play = Own values: { $name }
+values-download = Load as a file
+values-origin-public = from public sources
+values-origin-reconstructed = reconstructed
+values-origin-invented = invented
+value-add = { $name }: one more
+value-remove = { $name }: one less
+value-back-to = { $name }: back to { $value }
+value-number = A whole number from { $low } to { $high }.
+value-word = One of: { $words }.
+value-flag = Yes or no.
+value-text = A short text.
+value-list-number = { $length ->
+    [0] Whole numbers from { $low } to { $high }.
+   *[other] { $length } whole numbers from { $low } to { $high }.
+}
+value-list-word = { $length ->
+    [0] Only these: { $words }.
+   *[other] { $length } of these: { $words }.
+}
+value-list-flag = { $length } times yes or no.
+value-list-text = Short texts.
+value-list-letters = { $length } rows of these letters, all of the same length.
+value-stays = This stays { $value }.
+value-unknown = There is no “{ $key }” in this game.
+value-does-not-fit = That does not fit here.
+value-no-toml = The file is no TOML: line { $line }.
+value-too-long = The file is too long; { $count } characters are possible.
+value-long-line = Line { $line } of the file is too long.
+value-whole = A map of your own needs all of these: { $words }.
 
 ## Refusals
 

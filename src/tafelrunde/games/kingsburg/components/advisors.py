@@ -1,6 +1,6 @@
 """What lies at the spaces for dice: the advisors of the king, and the Politician's own two."""
 
-from tafelrunde.games.kingsburg.components.blocks import goods_of, stays
+from tafelrunde.games.kingsburg.components.blocks import goods_of
 from tafelrunde.games.kingsburg.components.governors import Politician
 from tafelrunde.games.kingsburg.components.ids import (
     ADVISORS,
@@ -41,7 +41,7 @@ def read_spaces(sheet: Sheet, politician: Politician) -> list[Advisor]:
     spaces = [Advisor(0, Sheet(sheet.file, {}))]
     for rank in range(1, POLITICIAN_FIRST):
         block = section.block(ADVISORS[rank])
-        stays(block, "rank", block.number("rank", 1, LAST_RANK), rank)
+        block.stays("rank", block.number("rank", 1, LAST_RANK), rank)
         advisor = Advisor(rank, block)
         check_advisor(advisor, block)
         spaces.append(advisor)
@@ -54,11 +54,13 @@ def check_advisor(advisor: Advisor, block: Sheet) -> None:
     """An advisor asks his guest at most one question."""
     either = block.words("either", GOODS, default=[])
     if either and (len(either) < 2 or len(set(either)) < len(either)):
-        raise block.wrong("either", "expected two or three different kinds")
+        raise block.wrong("either", "expected two or three different kinds", ("kb-value-either", {}))
     if (advisor.any > 0) + bool(either) + advisor.transmutes > 1:
-        raise block.wrong("", "expected only one of any, either and transmutes")
+        raise block.wrong("", "expected only one of any, either and transmutes", ("kb-value-one-question", {}))
     if advisor.price_vp and not advisor.any:
-        raise block.wrong("price_vp", "a price needs goods of choice (any) to be paid for")
+        reason = "a price needs goods of choice (any) to be paid for"
+        raise block.wrong("price_vp", reason, ("kb-value-price", {}))
     gifts = [*advisor.goods, advisor.soldiers, advisor.vp, advisor.plus_two]
     if (advisor.price_vp or advisor.transmutes) and (any(gifts) or advisor.peek):
-        raise block.wrong("", "an exchange (price_vp or transmutes) gives nothing else")
+        reason = "an exchange (price_vp or transmutes) gives nothing else"
+        raise block.wrong("", reason, ("kb-value-exchange", {}))

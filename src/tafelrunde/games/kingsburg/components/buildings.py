@@ -1,6 +1,6 @@
 """What the province sheet says of each building."""
 
-from tafelrunde.games.kingsburg.components.blocks import goods_of, stays
+from tafelrunde.games.kingsburg.components.blocks import goods_of
 from tafelrunde.games.kingsburg.components.ids import (
     BUILDINGS,
     COLUMNS,
@@ -145,5 +145,5 @@ def check_buildings(buildings: list[Building], section: Sheet) -> None:
     """Places on the province sheet are fixed (KB-111, KB-901)."""
     for place, building in enumerate(buildings):
         block = section.block(BUILDINGS[place])
-        stays(block, "row", building.row, ROWS[place // COLUMNS])
-        stays(block, "column", building.column, place % COLUMNS + 1)
+        block.stays("row", building.row, ROWS[place // COLUMNS])
+        block.stays("column", building.column, place % COLUMNS + 1)

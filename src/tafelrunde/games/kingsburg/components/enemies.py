@@ -49,12 +49,13 @@ def read_enemies(section: Sheet) -> list[Enemy]:
     """25 cards, five a year (KB-106), by year and within a year as in the file."""
     names = section.names()
     if len(names) != CARDS:
-        raise section.wrong("", f"expected {CARDS} cards, got {len(names)}")
+        raise section.wrong("", f"expected {CARDS} cards, got {len(names)}", ("kb-value-cards", {"count": CARDS}))
     enemies: list[Enemy] = []
     for year in range(1, YEARS + 1):
         of_year = [name for name in names if section.block(name).number("year", 1, YEARS) == year]
         if len(of_year) > CARDS_OF_A_YEAR:
             moved = next((name for name in of_year if section.block(name).mentions("year")), of_year[-1])
-            raise section.wrong(f"{moved}.year", f"expected five cards in year {year}, got {len(of_year)}")
+            reason = f"expected five cards in year {year}, got {len(of_year)}"
+            raise section.wrong(f"{moved}.year", reason, ("kb-value-year", {"year": year, "count": len(of_year)}))
         enemies += [Enemy(name, section.block(name)) for name in of_year]
     return enemies

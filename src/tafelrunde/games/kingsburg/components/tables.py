@@ -6,7 +6,6 @@ and governors are read in files of their own; ids are in `ids.py`.
 """
 
 from tafelrunde.games.kingsburg.components.advisors import read_spaces
-from tafelrunde.games.kingsburg.components.blocks import stays
 from tafelrunde.games.kingsburg.components.buildings import (
     Building,
     Cathedral,
@@ -140,10 +139,9 @@ def check_governors(components: Components, section: Sheet) -> None:
     for number in range(1, len(GOVERNORS)):
         block = section.block(GOVERNORS[number])
         governor: Governor = getattr(components, GOVERNORS[number])
-        stays(block, "number", governor.number, number)
-        house = number > DOCUMENTED_GOVERNORS
-        if governor.house != house:
-            raise block.wrong("house", f"must stay {str(house).lower()}")
+        block.stays("number", governor.number, number)
+        block.stays("house", governor.house, number > DOCUMENTED_GOVERNORS)
     first, second = components.gov_politician.ranks
     if first >= second:
-        raise section.wrong("gov_politician.ranks", f"expected the lower first, got {first} and {second}")
+        reason = f"expected the lower first, got {first} and {second}"
+        raise section.wrong("gov_politician.ranks", reason, ("kb-value-ranks", {}))

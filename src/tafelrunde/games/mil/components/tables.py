@@ -73,10 +73,12 @@ def check_lands(components: Components, land: Sheet) -> None:
         needed = MOST_PLAYERS * start.count(kind)
         count = components.land_count[kind]
         if count < needed:
-            raise land.wrong(f"{LANDS[kind]}.count", f"five players begin with {needed} of these lands, got {count}")
+            reason = f"five players begin with {needed} of these lands, got {count}"
+            raise land.wrong(f"{LANDS[kind]}.count", reason, ("mi-value-start-lands", {"count": needed}))
     left = sum(components.land_count) - MOST_PLAYERS * len(start)
     if left < 2:
-        raise land.wrong("", f"with five players two lands must be left for the stacks, got {left}")
+        reason = f"with five players two lands must be left for the stacks, got {left}"
+        raise land.wrong("", reason, ("mi-value-stacks", {"count": left}))
 
 
 def by_colour(block: Sheet, colours: list[str], low: int, high: int, default: int | None = None) -> list[int]:
@@ -109,9 +111,11 @@ class Start:
         lands, soldiers = len(self.lands), len(self.soldiers)
         if lands != soldiers:
             reason = f"lands and soldiers must be as many as knights begin in play, got {lands} and {soldiers}"
-            raise block.wrong("lands" if block.mentions("lands") else "soldiers", reason)
+            say = ("mi-value-knights", {"count": lands, "other_count": soldiers})
+            raise block.wrong("lands" if block.mentions("lands") else "soldiers", reason, say)
         if not 1 <= lands <= MOST_KNIGHTS:
-            raise block.wrong("lands", f"from 1 to {MOST_KNIGHTS} knights begin in play, got {lands}")
+            reason = f"from 1 to {MOST_KNIGHTS} knights begin in play, got {lands}"
+            raise block.wrong("lands", reason, ("mi-value-most-knights", {"count": MOST_KNIGHTS}))
 
 
 class Board:
@@ -131,7 +135,8 @@ class Die:
         self.birth: list[int] = [BIRTHS.index(birth) for birth in block.words("birth", BIRTHS, FACES)]
         self.winter: list[bool] = block.flags("winter", FACES)
         if BOY not in self.birth:
-            raise block.wrong("birth", "at least one face must be a boy, or births would never end")
+            reason = "at least one face must be a boy, or births would never end"
+            raise block.wrong("birth", reason, ("mi-value-boy", {}))
 
 
 class Cube:

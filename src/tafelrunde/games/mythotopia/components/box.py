@@ -33,6 +33,7 @@ def read(sheet: Sheet) -> Components:
 def check(components: Components, file: ComponentsFile) -> None:
     """What must hold beyond single values; errors point into `file`."""
     for flaw in flaws(components, file):
+        flaw.say = ("my-value-map", {})
         raise flaw
     _check_deal(components, file)
     _check_pieces(components, file)
@@ -53,10 +54,12 @@ def _check_deal(components: Components, file: ComponentsFile) -> None:
         needed = players * dealt + least
         if needed > provinces:
             where = "province" if file.mentions("province") else "deal.provinces"
-            raise file.at(where, f"{players} players need at least {needed} provinces, got {provinces}")
+            reason = f"{players} players need at least {needed} provinces, got {provinces}"
+            raise file.at(where, reason, ("my-value-provinces", {"players": players, "count": needed}))
     improvements = len(IMPROVEMENTS)
     if deal.display > improvements:
-        raise file.at("deal.display", f"there are only {improvements} improvement cards, got {deal.display}")
+        reason = f"there are only {improvements} improvement cards, got {deal.display}"
+        raise file.at("deal.display", reason, ("my-value-display", {"count": improvements}))
 
 
 def _check_pieces(components: Components, file: ComponentsFile) -> None:
@@ -66,13 +69,14 @@ def _check_pieces(components: Components, file: ComponentsFile) -> None:
         for players, dealt in _most_dealt(components).items():
             if colour < players and towns < dealt:
                 reason = f"{players} players begin with up to {dealt} towns each, got {towns}"
-                raise file.at(f"pieces.player.towns.{colour}", reason)
+                say = ("my-value-towns", {"players": players, "count": dealt})
+                raise file.at(f"pieces.player.towns.{colour}", reason, say)
     if player.armies + player.army_supply > MOST_ARMIES:
         reason = f"a player has at most {MOST_ARMIES} armies, those in the supply included"
-        raise file.at("pieces.player.armies", reason)
+        raise file.at("pieces.player.armies", reason, ("my-value-armies", {"count": MOST_ARMIES}))
     if player.ships + player.ship_supply > MOST_SHIPS:
         reason = f"a player has at most {MOST_SHIPS} ships, those in the supply included"
-        raise file.at("pieces.player.ships", reason)
+        raise file.at("pieces.player.ships", reason, ("my-value-ships", {"count": MOST_SHIPS}))
 
 
 def without_drawing(data: Any) -> Any:

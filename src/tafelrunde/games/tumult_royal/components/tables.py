@@ -57,7 +57,8 @@ class Components:
         tiles = sheet.section("landscape")
         self.landscape_ids: list[str] = sorted(tiles.names())
         if len(self.landscape_ids) != LANDSCAPES:
-            raise tiles.wrong("", f"expected {LANDSCAPES} tiles, got {len(self.landscape_ids)}")
+            reason = f"expected {LANDSCAPES} tiles, got {len(self.landscape_ids)}"
+            raise tiles.wrong("", reason, ("tr-value-landscapes", {"count": LANDSCAPES}))
         self.landscape: list[list[int]] = [kinds for name in self.landscape_ids for kinds in rotations(tiles, name)]
 
         # The frame (TR-111, TR-112, TR-706), by players; places are counted row by row.
@@ -87,7 +88,9 @@ class Components:
         for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             start = self.start_followers[players]
             if players * start > self.followers:
-                raise followers.wrong("start", f"{players} players with {start} each need more than there are")
+                reason = f"{players} players with {start} each need more than there are"
+                say = ("tr-value-followers", {"players": players, "count": start})
+                raise followers.wrong("start", reason, say)
 
         # The statues of each player, and so the length of the track (TR-102).
         self.track: int = sheet.block("statues").number("each", 2, 99)
@@ -101,9 +104,7 @@ def faces_by_players(tiles: Sheet) -> list[list[int]]:
         edge = tiles.block(EDGES[number])
         values = values + edge.numbers("values", 1, VALUES, 7 if number == 0 else 3)
         players = FEWEST_PLAYERS + number
-        given = edge.number("from_players", FEWEST_PLAYERS, MOST_PLAYERS)
-        if given != players:
-            raise edge.wrong("from_players", f"must stay {players}, got {given}")
+        edge.stays("from_players", edge.number("from_players", FEWEST_PLAYERS, MOST_PLAYERS), players)
         found.append(sorted([VALUES * good + value - 1 for good in range(GOOD_COUNT) for value in values]))
     return found
 
@@ -113,16 +114,14 @@ class Field:
 
     def __init__(self, fields: Sheet, kind: int) -> None:
         block = fields.block(FIELDS[kind])
-        code = block.word("code", CODES)
+        block.stays("code", block.word("code", CODES), CODES[kind])
         self.statues = block.number("statues", 1, 5)
         self.price = [block.number(good, 0, MOST_OF_A_GOOD, 0) for good in GOODS]
         self.free = block.flag("free", False)
-        if code != CODES[kind]:
-            raise block.wrong("code", f'must stay "{CODES[kind]}", got "{code}"')
         if max(self.price) == 0:
-            raise block.wrong("", "expected a price of at least one good")
+            raise block.wrong("", "expected a price of at least one good", ("tr-value-price", {}))
         if self.free and 2 * max(self.price) > MOST_OF_A_GOOD:
-            raise block.wrong("free", "double cost must not exceed three of a good")
+            raise block.wrong("free", "double cost must not exceed three of a good", ("tr-value-free", {}))
 
 
 def rotations(tiles: Sheet, name: str) -> list[list[int]]:
@@ -130,7 +129,7 @@ def rotations(tiles: Sheet, name: str) -> list[list[int]]:
     block = tiles.block(name)
     rows = [[CODES.index(code) for code in row] for row in block.letters("rows", "".join(CODES), SIDE, SIDE)]
     if not any(MEADOW in row for row in rows):
-        raise block.wrong("rows", "expected at least one meadow (W)")
+        raise block.wrong("rows", "expected at least one meadow (W)", ("tr-value-meadow", {}))
     found: list[list[int]] = []
     for _ in range(ROTATIONS):
         found.append([kind for row in rows for kind in row])
@@ -146,13 +145,14 @@ class Frame:
         self.columns = block.number("columns", FEWEST_PLAYERS, MOST_PLAYERS)
         places = block.points("open", MOST_PLAYERS - 1, 0)
         self.king_turns = block.number("king_turns", 0, MOST_PLAYERS)
-        if self.columns != players:
-            raise block.wrong("columns", f"must stay {players}, got {self.columns}")
+        block.stays("columns", self.columns, players)
         within = {place[0] * players + place[1] for place in places if place[0] < FRAME_ROWS and place[1] < players}
         if len(places) != players or len(within) != players:
-            raise block.wrong("open", f"expected {players} different places within the frame")
+            reason = f"expected {players} different places within the frame"
+            raise block.wrong("open", reason, ("tr-value-open", {"count": players}))
         if self.king_turns > players:
-            raise block.wrong("king_turns", f"only {players} tiles are hidden, got {self.king_turns}")
+            reason = f"only {players} tiles are hidden, got {self.king_turns}"
+            raise block.wrong("king_turns", reason, ("tr-value-king-turns", {"count": players}))
         self.open: list[int] = sorted(within)
 
 
@@ -171,12 +171,11 @@ class Chronicle:
         self.end_number: list[int] = [NO_END]
         names = [f"field_{number}" for number in range(1, ROUNDS + 1)]
         if sorted(section.names()) != sorted(names):
-            raise section.wrong("", "expected field_1 to field_10")
+            raise section.wrong("", "expected field_1 to field_10", ("tr-value-chronicle", {}))
         for name in names:
             field = section.block(name)
             self.statues.append(field.number("statues", 1, 2))
             self.turning.append(TURNING.index(field.word("turn", TURNING, TURNING[TURNS_NOTHING])))
             end = field.maybe_number("end_number", 0, 25)
             self.end_number.append(NO_END if end is None else end)
-        if self.end_number[ROUNDS] != 0:
-            raise section.wrong(f"{names[-1]}.end_number", "must stay 0")
+        section.block(names[-1]).stays("end_number", self.end_number[ROUNDS], 0)

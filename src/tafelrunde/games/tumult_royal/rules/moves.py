@@ -184,9 +184,8 @@ def place(field: int, bread: int = 0, marble: int = 0, tool: int = 0) -> int:
 
 def canonical(text: str) -> str:
     """Case, spaces and underlines do not matter, nor the order of tiles, goods and places."""
-    words = (
-        text.lower().replace("put back", "put_back").replace("time up", "time_up").replace("grace over", "grace_over")
-    )
+    words = " ".join(text.lower().split())
+    words = words.replace("put back", "put_back").replace("time up", "time_up").replace("grace over", "grace_over")
     parts = words.replace("+ ", "+").replace(" +", "+").split()
     if parts and parts[0] == "place":
         return " ".join([*parts[:2], *sorted(_sorted_set(part) for part in parts[2:])])

@@ -1,0 +1,92 @@
+### Die gedruckten Werte im Formular: Gruppen, Werte, und was nicht zusammenpasst.
+
+entries-land = Länder
+entries-start = Zu Beginn
+entries-board = Spielplan
+entries-die = Würfel
+entries-cube = Cubes
+entries-cost = Kosten
+entries-cost-soldier = Soldaten
+entries-cost-token = Söhne, Felder, Kloster
+entries-cost-castle = Mindestgebot für eine Burg
+entries-strength = Stärke
+entries-life = Lebenszeit
+entries-sphere = Bereiche
+entries-points = Punkte
+entries-points-column = Punkte für Spalten
+entries-points-play = Punkte im Spiel
+entries-points-end = Punkte am Ende
+
+entry-count = Anzahl
+entry-defence = Verteidigung
+entry-front_gold = Vorne: Tribut in Gold
+entry-back_gold = Hinten: Tribut in Gold
+entry-front-influence = Vorne: Einfluss
+entry-front-metal = Vorne: Metall
+entry-front-fabric = Vorne: Stoff
+entry-front-food = Vorne: Nahrung
+entry-back-influence = Hinten: Einfluss
+entry-back-metal = Hinten: Metall
+entry-back-fabric = Hinten: Stoff
+entry-back-food = Hinten: Nahrung
+entry-value = Wert
+entry-majority = Punkte für die meisten
+entry-bonus_vp = Mehrheit: Punkte
+entry-bonus_influence = Mehrheit: Einfluss
+entry-bonus_gold = Mehrheit: Gold
+entry-influence = Einfluss
+entry-swaps = Cubes, die man tauscht
+entry-highest = Punkte für das höchste Gebot
+entry-lowest = Punkte für das niedrigste Gebot
+entry-lands = Land jedes Ritters
+entry-soldiers = Soldaten jedes Ritters
+entry-gold = Gold
+entry-metal = Metall
+entry-fabric = Stoff
+entry-food = Nahrung
+entry-reds = Ledige Frauen
+entry-start-privileges = Privilegien
+entry-points-privileges = Punkte für die meisten Privilegien
+entry-vp = Punkte
+entry-spaces = Felder eines Bereichs, von zwei bis fünf Personen
+entry-rounds = Runden
+entry-birth = Geburt auf jeder Seite
+entry-winter = Wintersymbol auf jeder Seite
+entry-surcharge = Aufschlag in Einfluss
+entry-surcharge_from = Aufschlag ab so vielen Soldaten
+entry-son = Ein Sohn
+entry-space = Ein weiteres Feld
+entry-removal = Eine weitere ledige Frau ins Kloster
+entry-soldier = Ein Soldat
+entry-points-castle = Eine Burg
+entry-strength-castle = Eine Burg
+entry-cube = Ein Cube
+entry-tokens = Zeitmarker bis zum Tod
+entry-land = Ein Land
+entry-marriage = Hochzeit
+entry-death = Tod (kostet)
+entry-offer = Angenommenes Angebot
+entry-vassal = Vasall
+entry-battle = Gewonnene Schlacht
+entry-discard = Geraubtes Land, das man ablegt
+entry-gold_per_point = Gold für 1 Punkt
+entry-red = Jede ledige Frau (kostet)
+entry-most_reds = Die meisten ledigen Frauen (kosten je)
+
+word-flax = Flachsfelder
+word-ore = Erzhügel
+word-grain = Kornfelder
+word-craft = Handwerksdorf
+word-town = Stadt
+word-boy = Junge
+word-girl = Mädchen
+word-hourglass = Sanduhr
+
+mi-value-start-lands = Zu fünft beginnt man mit { $count } dieser Länder.
+mi-value-stacks = Zu fünft müssen zwei Länder für die Stapel bleiben; hier { $count ->
+    [one] bleibt { $count }
+   *[other] bleiben { $count }
+}.
+mi-value-knights = Länder und Soldaten müssen gleich viele sein, für jeden Ritter eins; hier sind es { $count } und { $other_count }.
+mi-value-most-knights = Mit 1 bis { $count } Rittern beginnt man.
+mi-value-boy = Mindestens eine Seite zeigt einen Jungen, sonst fände keine Geburt ein Ende.

@@ -1,0 +1,92 @@
+### The printed values in the form: groups, values, and what does not go together.
+
+entries-land = Lands
+entries-start = At the start
+entries-board = Board
+entries-die = Die
+entries-cube = Cubes
+entries-cost = Costs
+entries-cost-soldier = Soldiers
+entries-cost-token = Sons, spaces, monastery
+entries-cost-castle = Least bid for a castle
+entries-strength = Strength
+entries-life = Lifetime
+entries-sphere = Spheres
+entries-points = Points
+entries-points-column = Points for columns
+entries-points-play = Points in play
+entries-points-end = Points at the end
+
+entry-count = Number
+entry-defence = Defence
+entry-front_gold = Front: tribute in gold
+entry-back_gold = Back: tribute in gold
+entry-front-influence = Front: influence
+entry-front-metal = Front: metal
+entry-front-fabric = Front: fabric
+entry-front-food = Front: food
+entry-back-influence = Back: influence
+entry-back-metal = Back: metal
+entry-back-fabric = Back: fabric
+entry-back-food = Back: food
+entry-value = Value
+entry-majority = Points for most of them
+entry-bonus_vp = Majority: points
+entry-bonus_influence = Majority: influence
+entry-bonus_gold = Majority: gold
+entry-influence = Influence
+entry-swaps = Cubes that are exchanged
+entry-highest = Points for the highest bid
+entry-lowest = Points for the lowest bid
+entry-lands = Land of each knight
+entry-soldiers = Soldiers of each knight
+entry-gold = Gold
+entry-metal = Metal
+entry-fabric = Fabric
+entry-food = Food
+entry-reds = Single women
+entry-start-privileges = Privileges
+entry-points-privileges = Points for most privileges
+entry-vp = Points
+entry-spaces = Spaces of a sphere, from two to five players
+entry-rounds = Rounds
+entry-birth = Birth on each face
+entry-winter = Symbol of winter on each face
+entry-surcharge = Surcharge in influence
+entry-surcharge_from = Surcharge from so many soldiers
+entry-son = A son
+entry-space = One more space
+entry-removal = One more single woman to the monastery
+entry-soldier = A soldier
+entry-points-castle = A castle
+entry-strength-castle = A castle
+entry-cube = A cube
+entry-tokens = Time tokens until death
+entry-land = A land
+entry-marriage = Wedding
+entry-death = Death (costs)
+entry-offer = Accepted offer
+entry-vassal = Vassal
+entry-battle = Battle won
+entry-discard = Land robbed and discarded
+entry-gold_per_point = Gold for 1 point
+entry-red = Each single woman (costs)
+entry-most_reds = Most single women (each costs)
+
+word-flax = Flax fields
+word-ore = Ore hills
+word-grain = Grain fields
+word-craft = Craft village
+word-town = Town
+word-boy = Boy
+word-girl = Girl
+word-hourglass = Hourglass
+
+mi-value-start-lands = Five players begin with { $count } of these lands.
+mi-value-stacks = With five players two lands must be left for the stacks; here { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+} left.
+mi-value-knights = Lands and soldiers must be as many, one for each knight; here they are { $count } and { $other_count }.
+mi-value-most-knights = From 1 to { $count } knights begin in play.
+mi-value-boy = At least one face shows a boy, or births would never end.
