@@ -1,7 +1,10 @@
 """Is it true what the curve shows? Of all positions in which a seat was given 30 %, about 30 % should be won."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from tafelrunde.arena.hands import Workers, hired
 from tafelrunde.bots.bot import ask
 from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.bots.roster import maker
@@ -29,28 +32,40 @@ class Bin:
         return abs(self.won - self.expected) / self.count if self.count else 0.0
 
 
-def calibration(game: Game, bots: list[str], games: int, seed: str) -> list[Bin]:
+def calibration(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: str,
+    workers: Workers = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Bin]:
     """Ten bins over the games of these bots, who all move on by one seat from game to game."""
     found = [Bin() for _ in range(BINS)]
     options = game.settle({"players": len(bots)})
-    for number in range(games):
-        turned = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
-        for shares, won in _judged(game, options, turned, f"{seed}/{number}"):
-            for share, result in zip(shares, won, strict=True):
-                each = found[min(int(share * BINS), BINS - 1)]
-                each.count += 1
-                each.expected += share
-                each.won += result
+    with hired(workers) as hands:
+        judged = hands.in_order(partial(_judged, game, options, bots, seed), range(games))
+        for number, positions in enumerate(judged):
+            for shares, won in positions:
+                for share, result in zip(shares, won, strict=True):
+                    each = found[min(int(share * BINS), BINS - 1)]
+                    each.count += 1
+                    each.expected += share
+                    each.won += result
+            if progress is not None:
+                progress(number + 1)
     return found
 
 
 def _judged(
-    game: Game, options: dict[str, object], bots: list[str], seed: str
+    game: Game, options: dict[str, object], bots: list[str], seed: str, number: int
 ) -> list[tuple[list[float], list[float]]]:
-    """The shares of some positions of one game, each with how it ended."""
+    """The shares of some positions of one game, each with how it ended; runs in a worker."""
+    turned = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+    seed = f"{seed}/{number}"
     state = game.begin(options, Luck.seeded(seed))
     chance = Luck.seeded(f"{seed}/bots")
-    players = [maker(name)() for name in bots]
+    players = [maker(name)() for name in turned]
     reader = reader_of(game, state.seats)
     shares: list[list[float]] = []
     while not state.over():
