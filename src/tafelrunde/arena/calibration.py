@@ -1,6 +1,5 @@
 """Is it true what the curve shows? Of all positions in which a seat was given 30 %, about 30 % should be won."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -32,28 +31,18 @@ class Bin:
         return abs(self.won - self.expected) / self.count if self.count else 0.0
 
 
-def calibration(
-    game: Game,
-    bots: list[str],
-    games: int,
-    seed: str,
-    workers: Workers = None,
-    progress: Callable[[int], None] | None = None,
-) -> list[Bin]:
+def calibration(game: Game, bots: list[str], games: int, seed: str, workers: Workers = None) -> list[Bin]:
     """Ten bins over the games of these bots, who all move on by one seat from game to game."""
     found = [Bin() for _ in range(BINS)]
     options = game.settle({"players": len(bots)})
     with hired(workers) as hands:
         judged = hands.in_order(partial(_judged, game, options, bots, seed), range(games))
-        for number, positions in enumerate(judged):
-            for shares, won in positions:
-                for share, result in zip(shares, won, strict=True):
-                    each = found[min(int(share * BINS), BINS - 1)]
-                    each.count += 1
-                    each.expected += share
-                    each.won += result
-            if progress is not None:
-                progress(number + 1)
+        for shares, won in (position for positions in judged for position in positions):
+            for share, result in zip(shares, won, strict=True):
+                each = found[min(int(share * BINS), BINS - 1)]
+                each.count += 1
+                each.expected += share
+                each.won += result
     return found
 
 

@@ -43,7 +43,7 @@ class Hands(ABC):
                 yield early.pop(coming)
                 coming += 1
 
-    def close(self) -> None:  # noqa: B027: most have nothing to put away
+    def close(self) -> None:  # noqa: B027
         """Nothing more is to be done."""
 
 
