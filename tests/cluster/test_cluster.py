@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,16 +29,18 @@ from tafelrunde.learn.selfplay import Habits
 TRIBUTE = "tribute:TRIBUTE"
 NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
 
-ray_cluster = pytest.importorskip("ray.cluster_utils")
-
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
     """Two nodes with a core each."""
+    import ray
+    import ray.cluster_utils
+
     patch = pytest.MonkeyPatch()
     patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    patch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    started = ray_cluster.Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
+    patch.setenv("RAY_worker_niceness", "0")  # beside other tests, Ray's modest workers would hardly get a turn
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the nodes know the package, not this file
+    started = ray.cluster_utils.Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     started.add_node(**NODE)
     yield started
     started.shutdown()
@@ -62,16 +65,14 @@ def test_a_tournament_comes_to_the_same(cluster: Cluster) -> None:
 
 
 def where(number: int) -> tuple[int, str]:
-    """A piece of work that says on which node it was done, and takes long enough that both are needed."""
-    import time
-
+    """A piece of work that says on which node it was done, and takes long enough that all are needed."""
     import ray
 
     time.sleep(0.3)
     return number, ray.get_runtime_context().get_node_id()
 
 
-def test_a_lost_nodes_work_is_done_again(nodes: Any, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_nodes_work_is_done_again(nodes: Any, cluster: Cluster) -> None:
     """A third node takes part and is killed in the middle of its work: nothing is missing and nothing comes twice."""
     third = nodes.add_node(**NODE)
     found: list[tuple[int, tuple[int, str]]] = []
