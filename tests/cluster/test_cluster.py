@@ -38,6 +38,7 @@ def nodes() -> Iterator[Any]:
 
     patch = pytest.MonkeyPatch()
     patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    patch.setenv("PYTHONPATH", str(Path(__file__).parents[2] / "examples"))
     patch.setenv("RAY_worker_niceness", "0")  # beside other tests, Ray's modest workers would hardly get a turn
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the nodes know the package, not this file
     started = ray.cluster_utils.Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
