@@ -114,9 +114,9 @@ def test_a_course_of_learning_writes_the_same(
 
 def played() -> Record:
     """A finished game of three who play at random."""
-    game, rng = find(TRIBUTE), Luck.seeded("players")
-    state = game.new(seed=1)
-    recorder = Recorder(state, ["A", "B", "C"])
+    rng = Luck.seeded("players")
+    recorder = Recorder(find(TRIBUTE), Luck.seeded(1), ["A", "B", "C"])
+    state = recorder.state
     while not state.over():
         seat = state.to_act()[0]
         recorder.play(seat, ask(bot("random"), state, seat, rng))
