@@ -25,6 +25,7 @@ TESTS = {
     "src/tafelrunde/kernel/*": ["tests/kernel", "tests/laws"],
     "src/tafelrunde/__init__.py": ["tests/kernel"],
     "src/tafelrunde/table/*": ["tests/table", "tests/server/test_game.py"],
+    "src/tafelrunde/arena/cluster.py": ["tests/cluster"],
     "src/tafelrunde/bots/batch.py": ["tests/bots", "tests/envs"],
     "src/tafelrunde/*/*": ["tests/{0}"],
     "examples/train.*": ["tests/envs/test_training.py"],

@@ -6,8 +6,9 @@ from functools import partial
 
 import pytest
 
+from tafelrunde.arena.hands import WorkerLost
 from tafelrunde.arena.match import Result
-from tafelrunde.arena.tournament import Entrant, Standing, Tournament, WorkerLost, entrants
+from tafelrunde.arena.tournament import Entrant, Standing, Tournament, entrants
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.kernel.errors import OptionError, UnknownGame
 

@@ -32,7 +32,7 @@ def test_a_course_that_was_broken_off_comes_to_the_same(tmp_path: Path, monkeypa
     play = Part.play
     played: list[str] = []
 
-    def interrupted(part: Part) -> int:
+    def interrupted(part: Part) -> bytes:
         if len(played) == 4:
             played.append("")
             raise KeyboardInterrupt

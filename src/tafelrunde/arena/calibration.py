@@ -1,7 +1,9 @@
 """Is it true what the curve shows? Of all positions in which a seat was given 30 %, about 30 % should be won."""
 
 from dataclasses import dataclass
+from functools import partial
 
+from tafelrunde.arena.hands import Workers, hired
 from tafelrunde.bots.bot import ask
 from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.bots.roster import maker
@@ -29,13 +31,13 @@ class Bin:
         return abs(self.won - self.expected) / self.count if self.count else 0.0
 
 
-def calibration(game: Game, bots: list[str], games: int, seed: str) -> list[Bin]:
+def calibration(game: Game, bots: list[str], games: int, seed: str, workers: Workers = None) -> list[Bin]:
     """Ten bins over the games of these bots, who all move on by one seat from game to game."""
     found = [Bin() for _ in range(BINS)]
     options = game.settle({"players": len(bots)})
-    for number in range(games):
-        turned = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
-        for shares, won in _judged(game, options, turned, f"{seed}/{number}"):
+    with hired(workers) as hands:
+        judged = hands.in_order(partial(_judged, game, options, bots, seed), range(games))
+        for shares, won in (position for positions in judged for position in positions):
             for share, result in zip(shares, won, strict=True):
                 each = found[min(int(share * BINS), BINS - 1)]
                 each.count += 1
@@ -45,12 +47,14 @@ def calibration(game: Game, bots: list[str], games: int, seed: str) -> list[Bin]
 
 
 def _judged(
-    game: Game, options: dict[str, object], bots: list[str], seed: str
+    game: Game, options: dict[str, object], bots: list[str], seed: str, number: int
 ) -> list[tuple[list[float], list[float]]]:
-    """The shares of some positions of one game, each with how it ended."""
+    """The shares of some positions of one game, each with how it ended; runs in a worker."""
+    turned = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+    seed = f"{seed}/{number}"
     state = game.begin(options, Luck.seeded(seed))
     chance = Luck.seeded(f"{seed}/bots")
-    players = [maker(name)() for name in bots]
+    players = [maker(name)() for name in turned]
     reader = reader_of(game, state.seats)
     shares: list[list[float]] = []
     while not state.over():

@@ -15,6 +15,7 @@ import pyarrow as pa
 import pyarrow.parquet as parquet
 
 import tafelrunde
+from tafelrunde.arena.hands import Workers
 from tafelrunde.arena.match import Result, play_match
 from tafelrunde.arena.tournament import Tournament
 from tafelrunde.kernel import record
@@ -131,7 +132,7 @@ class SelfPlay(Tournament):
         return Noted(result.scores, result.places, result.plies, rows)
 
 
-def of_bots(play: SelfPlay, workers: int | None = None) -> Iterator[Any]:
+def of_bots(play: SelfPlay, workers: Workers = None) -> Iterator[Any]:
     """The rows of games between bots, in the order of the games."""
     for result in play.results(workers):
         assert isinstance(result, Noted)

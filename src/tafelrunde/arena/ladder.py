@@ -17,6 +17,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from tafelrunde.arena.hands import Hands, Workers, hired
 from tafelrunde.arena.match import Result
 from tafelrunde.arena.statistics import Interval, wilson
 from tafelrunde.arena.tournament import Tournament, entrants
@@ -97,20 +98,21 @@ class Ladder:
             found.append(Pairing("challenge", (levels[-1], *[baselines[-1]] * (TABLE_OF - 1)), self.games))
         return found
 
-    def play(self, workers: int | None = None, progress: Callable[[Pairing, int], None] | None = None) -> None:
+    def play(self, workers: Workers = None, progress: Callable[[Pairing, int], None] | None = None) -> None:
         """Plays what is missing; results are kept after every pairing."""
         self._read()
-        for pairing in self.pairings():
-            if pairing.key not in self.results:
-                self.results[pairing.key] = list(self._played(pairing, workers, progress))
-                self._write()
+        with hired(workers) as hands:
+            for pairing in self.pairings():
+                if pairing.key not in self.results:
+                    self.results[pairing.key] = list(self._played(pairing, hands, progress))
+                    self._write()
 
     def _played(
-        self, pairing: Pairing, workers: int | None, progress: Callable[[Pairing, int], None] | None
+        self, pairing: Pairing, hands: Hands, progress: Callable[[Pairing, int], None] | None
     ) -> Iterator[Result]:
         tournament = self._tournament(pairing)
         tournament.check()
-        for number, result in enumerate(tournament.results(workers)):
+        for number, result in enumerate(tournament.results(hands)):
             if progress is not None:
                 progress(pairing, number + 1)
             yield result

@@ -4,33 +4,28 @@
 >>> for standing in Tournament("kingsburg", entrants(["greedy", "random"]), games=1000, seed=7).play():
 ...     print(standing.name, standing.win_share)
 
-Workers are new processes: a script that plays with several of them needs the usual `if __name__ == "__main__":`.
+Workers are new processes: a script that plays with several of them needs the usual `if __name__ == "__main__":`. With
+`play(Cluster("head:6379"))` they are those of a Ray cluster (`cluster.py`).
 """
 
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.arena.hands import Workers, hired
 from tafelrunde.arena.match import Result, play_match, settle_for
+from tafelrunde.arena.packed import PackedGame
 from tafelrunde.arena.statistics import Interval, wilson
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.roster import maker
 from tafelrunde.kernel import registry
-from tafelrunde.kernel.errors import OptionError, TafelrundeError
+from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 
 BATCHES_PER_WORKER = 16
 LARGEST_BATCH = 20
-
-
-class WorkerLost(TafelrundeError, RuntimeError):
-    """A worker process ended before its games did."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +106,7 @@ class Tournament:
         table = len(self.entrants)
         return (self.games + table - 1) // table * table
 
-    def play(self, workers: int | None = None, progress: Callable[[int], None] | None = None) -> list[Standing]:
+    def play(self, workers: Workers = None, progress: Callable[[int], None] | None = None) -> list[Standing]:
         """Plays all games; one standing for each entrant, in their order. `progress` hears how many games are done."""
         self.check()
         standings = [Standing(entrant.name) for entrant in self.entrants]
@@ -137,24 +132,12 @@ class Tournament:
         """Where an entrant sits in a game: all move on by one seat from game to game."""
         return (entrant + number) % len(self.entrants)
 
-    def results(self, workers: int | None = None) -> Iterator[Result]:
+    def results(self, workers: Workers = None) -> Iterator[Result]:
         """The results in the order of the games, whoever plays them."""
-        count = workers or os.cpu_count() or 1
-        if count == 1:
-            game = self.find_game()
-            for number in range(self.balanced_games):
-                yield self.play_game(game, number)
-            return
-        batches = self._batches(count)
-        spawn = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(count, len(batches)), spawn, _begin_work, (self,)) as pool:
-            try:
-                for results in pool.map(_play_batch, batches):
-                    yield from results
-            except BrokenProcessPool:
-                raise WorkerLost("a worker process has died; with fewer --workers it may have more memory") from None
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        with hired(workers) as hands:
+            play = partial(_play_batch, self, PackedGame.of(self.game, self.components))
+            for results in hands.in_order(play, self._batches(hands.count)):
+                yield from results
 
     def _batches(self, workers: int) -> list[range]:
         """The numbers of the games in handy portions."""
@@ -169,21 +152,7 @@ class Tournament:
         return play_match(game, self.options, bots, f"{self.seed}/{number}")
 
 
-# --- in a worker ------------------------------------------------------------------------------------------------------
-
-
-class _Work:
-    """What a worker process plays."""
-
-    tournament: Tournament
-    game: Game
-
-
-def _begin_work(tournament: Tournament) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears Ctrl-C and ends the others
-    _Work.tournament = tournament
-    _Work.game = tournament.find_game()
-
-
-def _play_batch(numbers: range) -> list[Result]:
-    return [_Work.tournament.play_game(_Work.game, number) for number in numbers]
+def _play_batch(tournament: Tournament, packed: PackedGame, numbers: range) -> list[Result]:
+    """The games of these numbers; runs in a worker."""
+    game = packed.game()
+    return [tournament.play_game(game, number) for number in numbers]

@@ -6,15 +6,13 @@ seed and the number of the round alone, so that a run can be broken off and resu
 """
 
 import json
-import multiprocessing
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from math import exp
 from pathlib import Path
 
+from tafelrunde.arena.hands import Hands, Workers, hired
 from tafelrunde.arena.statistics import wilson
 from tafelrunde.arena.tournament import Entrant, Tournament
 from tafelrunde.bots.bot import Bot
@@ -55,38 +53,35 @@ class Tuning:
         self.shipped = registry.find(self.game).judgement
         self.steps = self.steps or [0.0] * len(self.shipped.weights)
 
-    def run(self, workers: int | None = None, progress: Callable[[int, float], None] | None = None) -> None:
+    def run(self, workers: Workers = None, progress: Callable[[int, float], None] | None = None) -> None:
         """The rounds that are missing; `progress` hears how many are done and the share of the upper side."""
         self._read()
-        with self._pool(workers) as pool:
+        with hired(workers) as hands:
             while self.done < self.rounds:
-                share = self._round(pool)
+                share = self._round(hands)
                 self.done += 1
                 self._write()
                 if progress is not None:
                     progress(self.done, share)
-
-    def _pool(self, workers: int | None) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(workers or os.cpu_count() or 1, multiprocessing.get_context("spawn"))
 
     def judgement(self, steps: list[float] | None = None) -> Judgement:
         """What the tuned player believes."""
         weights = [weight * exp(step) for weight, step in zip(self.shipped.weights, steps or self.steps, strict=True)]
         return self.shipped.with_weights(weights)
 
-    def _round(self, pool: ProcessPoolExecutor) -> float:
+    def _round(self, hands: Hands) -> float:
         """One round: the share of victories of those whose weights were moved as drawn."""
         chance = Luck.seeded(f"{self.seed}/{self.done}")
         signs = [1.0 if chance.below(2) else -1.0 for _ in self.steps]
         reach = REACH / (self.done + 1) ** SHRINKS
         up = [step + reach * sign for step, sign in zip(self.steps, signs, strict=True)]
         down = [step - reach * sign for step, sign in zip(self.steps, signs, strict=True)]
-        share = self._compare(pool, self.judgement(up), self.judgement(down), self.games, str(self.done))
+        share = self._compare(hands, self.judgement(up), self.judgement(down), self.games, str(self.done))
         follow = STRIDE * reach * 2 * (share - 0.5)
         self.steps = [step + follow * sign for step, sign in zip(self.steps, signs, strict=True)]
         return share
 
-    def _compare(self, pool: ProcessPoolExecutor, one: Judgement, other: Judgement, games: int, seed: str) -> float:
+    def _compare(self, hands: Hands, one: Judgement, other: Judgement, games: int, seed: str) -> float:
         """The share of victories of two who judge one way against two who judge another way."""
         sides = [("one", one), ("other", other)] * (PLAYERS // 2)
         table = [
@@ -96,12 +91,12 @@ class Tuning:
         tournament = Tournament(self.game, table, games, f"{self.seed}/{seed}")
         total = tournament.balanced_games
         portions = [range(first, min(first + PORTION, total)) for first in range(0, total, PORTION)]
-        return sum(pool.map(partial(_wins_of_one, tournament), portions)) / total
+        return sum(hands.in_order(partial(_wins_of_one, tournament), portions)) / total
 
-    def verdict(self, games: int, workers: int | None = None) -> str:
+    def verdict(self, games: int, workers: Workers = None) -> str:
         """The tuned weights against the shipped ones, in one sentence."""
-        with self._pool(workers) as pool:
-            share = self._compare(pool, self.judgement(), self.shipped, games, "verdict")
+        with hired(workers) as hands:
+            share = self._compare(hands, self.judgement(), self.shipped, games, "verdict")
         interval = wilson(share * games, games)
         return f"{share:.1%} ({interval.low:.1%} to {interval.high:.1%}) of {games} games won, two against two"
 

@@ -147,18 +147,34 @@ def look_on(before: State, record: Record, first: int, count: int, seed: str) ->
     return _look(islice(steps_on(before.copy(), record, first), count), first, before, seed)
 
 
+def look_at(game: Game, record: Record, plies: range, seed: str) -> list[Looked]:
+    """These plies of a record, without a limit of time, so that it comes to the same on every machine."""
+    lines = steps(game, record)
+    before: State | None = None
+    for _, state, _ in islice(lines, plies.start):
+        before = state
+    begin = None if before is None else before.copy()
+    return _look(islice(lines, len(plies)), plies.start, begin, seed, 0.0)[0]
+
+
 def _look(
-    lines: Iterable[tuple[Line, State, list[Event]]], first: int, before: State | None, seed: str
+    lines: Iterable[tuple[Line, State, list[Event]]],
+    first: int,
+    before: State | None,
+    seed: str,
+    seconds: float = SECONDS,
 ) -> tuple[list[Looked], State]:
     found: list[Looked] = []
     for ply, (line, state, events) in enumerate(lines, first):
-        found.append(_looked(ply, line, before, state, events, Luck.seeded(f"{seed}/{ply}")))
+        found.append(_looked(ply, line, before, state, events, Luck.seeded(f"{seed}/{ply}"), seconds))
         before = state.copy()
     assert before is not None
     return found, before
 
 
-def _looked(ply: int, line: Line, before: State | None, state: State, events: list[Event], chance: Luck) -> Looked:
+def _looked(
+    ply: int, line: Line, before: State | None, state: State, events: list[Event], chance: Luck, seconds: float
+) -> Looked:
     """One ply, which led from the position before to that now."""
     seat = TABLE if line.seat is None else line.seat
     sight = Sight(state if before is None else before, max(seat, 0), chance)
@@ -172,7 +188,7 @@ def _looked(ply: int, line: Line, before: State | None, state: State, events: li
         return Looked(ply, seat, after, _outlook(mind, before), nothing, shown, False, None)
     move = before.game.parse(before, seat, line.move)
     weighing = Weighing(sight, mind, MANNER, [move])
-    weighing.think(WORLDS, SECONDS)
+    weighing.think(WORLDS, seconds)
     expected = _expected(mind, before, seat, weighing.ranked[0].move, chance)
     better = _better(weighing, move)
     if better is None:

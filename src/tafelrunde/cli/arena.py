@@ -1,7 +1,6 @@
 """`tafelrunde arena`: many games between bots, and how they did."""
 
 import json
-import os
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,11 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tafelrunde.arena.hands import Hands
 from tafelrunde.arena.tournament import Standing, Tournament, entrants
 from tafelrunde.bots.roster import KNOWN_BOTS
 from tafelrunde.cli.files import write
 from tafelrunde.cli.help import Help, named_game, show_help
 from tafelrunde.cli.options import given
+from tafelrunde.cli.workers import ClusterAddress, Count, at_work
 
 
 def command(
@@ -27,9 +28,8 @@ def command(
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games (rounded up to full rotations).")] = 1000,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
-    ] = None,
+    workers: Count = None,
+    cluster: ClusterAddress = None,
     components: Annotated[
         Path | None, typer.Option("--components", metavar="FILE", help="Values of your own for the game.")
     ] = None,
@@ -41,7 +41,7 @@ def command(
     """Lets bots play many games and tells how they did.
 
     All move on by one seat from game to game, so that each sits in every seat equally often. The result depends
-    on the seed alone, not on the number of workers.
+    on the seed alone, not on the number of workers or machines.
 
     tafelrunde arena kingsburg --bots greedy,random,random,random --games 1000 --seed 7
     """
@@ -50,7 +50,8 @@ def command(
         return
     tournament = _tournament(named_game(context, game), context.args, bots, games, seed, components)
     began = time.monotonic()
-    standings = _played(tournament, workers)
+    with at_work(workers, cluster) as hands:
+        standings = _played(tournament, hands)
     seconds = time.monotonic() - began
     Console(highlight=False).print(table(tournament, standings))
     _tell(f"{tournament.balanced_games} games in {seconds:.1f} s ({tournament.balanced_games / seconds:.1f} a second)")
@@ -73,13 +74,13 @@ def _tell(line: str) -> None:
     typer.echo(line, err=True)
 
 
-def _played(tournament: Tournament, workers: int | None) -> list[Standing]:
+def _played(tournament: Tournament, hands: Hands) -> list[Standing]:
     """Plays it, with a bar where somebody watches."""
     console = Console(stderr=True)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(tournament.game, total=tournament.balanced_games)
-        return tournament.play(workers or os.cpu_count(), lambda done: bar.update(task, completed=done))
+        return tournament.play(hands, lambda done: bar.update(task, completed=done))
 
 
 def table(tournament: Tournament, standings: list[Standing]) -> Table:

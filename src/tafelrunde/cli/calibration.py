@@ -8,6 +8,7 @@ from tafelrunde.arena.calibration import BINS, calibration, error
 from tafelrunde.bots.roster import KNOWN_BOTS
 from tafelrunde.cli.files import find_game
 from tafelrunde.cli.options import GameName
+from tafelrunde.cli.workers import ClusterAddress, Count, at_work
 
 
 def command(
@@ -17,12 +18,16 @@ def command(
     ] = "learned,learned,learned,learned",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",
+    workers: Count = None,
+    cluster: ClusterAddress = None,
 ) -> None:
     """Compares the shares of victory that the learned judgement shows with what was won.
 
     tafelrunde arena calibration kingsburg --games 400 --seed 7
     """
-    found = calibration(find_game(game), [name.strip() for name in bots.split(",")], games, seed)
+    names = [name.strip() for name in bots.split(",")]
+    with at_work(workers, cluster) as hands:
+        found = calibration(find_game(game), names, games, seed, hands)
     typer.echo("| shown | positions | expected | won |\n|---|---:|---:|---:|")
     for number, each in enumerate(found):
         if each.count:

@@ -1,6 +1,6 @@
 """`tafelrunde export`: games as a table of data for learning and statistics."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,6 +15,7 @@ from tafelrunde.cli.errors import FileTrouble
 from tafelrunde.cli.files import find_game, read_record
 from tafelrunde.cli.help import Help, named_game, show_help
 from tafelrunde.cli.options import given
+from tafelrunde.cli.workers import ClusterAddress, Count, at_work
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.record import Record
 
@@ -32,9 +33,8 @@ def command(
         typer.Option("--records", metavar="FILE", help="Take the game of this record, or all (*.txt) of a folder."),
     ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
-    ] = None,
+    workers: Count = None,
+    cluster: ClusterAddress = None,
     components: Annotated[
         Path | None, typer.Option("--components", metavar="FILE", help="Values of your own for the game.")
     ] = None,
@@ -67,10 +67,15 @@ def command(
     else:
         play = export.SelfPlay(name, entrants(names), games, seed, options, components)
         play.check()
-        tables = export.of_bots(play, workers)
+        tables = _of_bots(export, play, workers, cluster)
         count = play.balanced_games
     rows = _written(count, lambda told: _write(export, played, tables, out, told))
     typer.echo(f"{count} games, {rows} decisions: {out}", err=True)
+
+
+def _of_bots(export: Any, play: Any, workers: int | None, cluster: str | None) -> Iterator[Any]:
+    with at_work(workers, cluster) as hands:
+        yield from export.of_bots(play, hands)
 
 
 def _records(path: Path, game: str) -> list[tuple[Path, Record]]:

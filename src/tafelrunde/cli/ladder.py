@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tafelrunde
+from tafelrunde.arena.hands import Hands
 from tafelrunde.arena.ladder import Ladder, Pairing, Share
 from tafelrunde.bots.roster import BOTS, KNOWN_BOTS
 from tafelrunde.cli.bench import compiled
 from tafelrunde.cli.files import find_game, write
 from tafelrunde.cli.options import GameName
+from tafelrunde.cli.workers import ClusterAddress, Count, at_work
 from tafelrunde.kernel.game import Game
 
 
@@ -29,9 +31,8 @@ def command(
         BOTS
     ),
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games.")] = "1",
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
-    ] = None,
+    workers: Count = None,
+    cluster: ClusterAddress = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Keep the results there, and go on from them.")
     ] = None,
@@ -47,7 +48,8 @@ def command(
     names = [name.strip() for name in bots.split(",")]
     ladder = Ladder(game, games, seed, rounds, names, resume)
     began = time.monotonic()
-    _play(ladder, workers)
+    with at_work(workers, cluster) as hands:
+        _play(ladder, hands)
     typer.echo(f"{time.monotonic() - began:.0f} s", err=True)
     call = f"tafelrunde arena ladder {game} --games {games} --rounds {rounds} --seed {seed}"
     page = as_page(found, ladder, call if names == list(BOTS) else f"{call} --bots {','.join(names)}")
@@ -57,7 +59,7 @@ def command(
         typer.echo(page, nl=False)
 
 
-def _play(ladder: Ladder, workers: int | None) -> None:
+def _play(ladder: Ladder, hands: Hands) -> None:
     """Plays what is missing, with a bar where somebody watches."""
     console = Console(stderr=True)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
@@ -69,7 +71,7 @@ def _play(ladder: Ladder, workers: int | None) -> None:
             before = sum(each.games for each in pairings[: pairings.index(pairing)])
             bar.update(task, completed=before + done, description=pairing.key)
 
-        ladder.play(workers, heard)
+        ladder.play(hands, heard)
 
 
 def as_page(game: Game, ladder: Ladder, call: str) -> str:

@@ -9,9 +9,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tafelrunde.arena.hands import Hands
 from tafelrunde.cli.errors import FileTrouble
 from tafelrunde.cli.files import find_game
 from tafelrunde.cli.options import GameName
+from tafelrunde.cli.workers import ClusterAddress, Count, at_work
 from tafelrunde.kernel.errors import OptionError
 
 
@@ -62,9 +64,8 @@ def command(
         typer.Option("--start", metavar="FILE", exists=True, dir_okay=False, help="Go on from this network."),
     ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")] = "1",
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
-    ] = None,
+    workers: Count = None,
+    cluster: ClusterAddress = None,
     output: Annotated[
         Path | None, typer.Option("--output", metavar="FILE", help="Write the best network there.")
     ] = None,
@@ -98,7 +99,8 @@ def command(
     )
     learning = Learning(settings, folder, start)
     began = time.monotonic()
-    _run(learning, rounds, workers)
+    with at_work(workers, cluster) as hands:
+        _run(learning, rounds, hands)
     for entry in learning.log:
         typer.echo(_told(entry), err=True)
     typer.echo(f"{time.monotonic() - began:.0f} s", err=True)
@@ -118,7 +120,7 @@ def command(
             raise FileTrouble(output, error) from None
 
 
-def _run(learning: Any, rounds: int, workers: int | None) -> None:
+def _run(learning: Any, rounds: int, hands: Hands) -> None:
     """All rounds, with a bar where somebody watches."""
     console = Console(stderr=True)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
@@ -126,7 +128,7 @@ def _run(learning: Any, rounds: int, workers: int | None) -> None:
         task = bar.add_task(learning.settings.game)
         learning.run(
             rounds,
-            workers,
+            hands,
             lambda what, done, whole: bar.update(task, description=what, completed=done, total=whole),
         )
 

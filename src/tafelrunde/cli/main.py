@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from tafelrunde.cli import (
+    analyse,
     arena,
     backup,
     bench,
@@ -84,6 +85,7 @@ app.command("backup")(in_one_line(backup.back_up))
 app.command("restore")(in_one_line(backup.restore))
 app.command("doctor")(in_one_line(doctor.command))
 app.command("verify")(in_one_line(verify.command))
+app.command("analyse")(in_one_line(analyse.command))
 app.command("replay")(in_one_line(replay.command))
 app.command("rules")(in_one_line(rules.command))
 app.command("learn")(in_one_line(learn.command))

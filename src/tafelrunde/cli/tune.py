@@ -8,9 +8,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tafelrunde.arena.hands import Hands
 from tafelrunde.arena.tuning import Tuning
 from tafelrunde.cli.files import find_game, write
 from tafelrunde.cli.options import GameName
+from tafelrunde.cli.workers import ClusterAddress, Count, at_work
 from tafelrunde.kernel.weights import Weights, names_of, written
 
 
@@ -23,9 +25,8 @@ def command(
     ] = 0,
     verdict: Annotated[int, typer.Option("--verdict", min=4, help="Games against the shipped weights at last.")] = 400,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed tries the same.")] = "1",
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="How many processes.", show_default="one a core")
-    ] = None,
+    workers: Count = None,
+    cluster: ClusterAddress = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Keep the state there, and go on from it.")
     ] = None,
@@ -40,8 +41,9 @@ def command(
     found = find_game(game)
     began = time.monotonic()
     tuning = Tuning(game, seed, rounds, games, iterations, resume)
-    _run(tuning, workers)
-    said = tuning.verdict(verdict, workers)
+    with at_work(workers, cluster) as hands:
+        _run(tuning, hands)
+        said = tuning.verdict(verdict, hands)
     typer.echo(f"{said}; {time.monotonic() - began:.0f} s", err=True)
     call = f"tafelrunde tune {game} --rounds {rounds} --games {games} --iterations {iterations}"
     origin = f"{call} --seed {seed}\nAgainst the weights before: {said}."
@@ -52,10 +54,10 @@ def command(
         typer.echo(text, nl=False)
 
 
-def _run(tuning: Tuning, workers: int | None) -> None:
+def _run(tuning: Tuning, hands: Hands) -> None:
     """All rounds, with a bar where somebody watches."""
     console = Console(stderr=True)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(tuning.game, total=tuning.rounds)
-        tuning.run(workers, lambda done, share: bar.update(task, completed=done))
+        tuning.run(hands, lambda done, share: bar.update(task, completed=done))

@@ -12,12 +12,8 @@ Everything is kept in a folder as soon as it is done, so that a course can be br
 
 import hashlib
 import json
-import multiprocessing
-import os
 import shutil
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -26,6 +22,7 @@ from typing import Any
 import numpy as np
 
 import tafelrunde
+from tafelrunde.arena.hands import Hands, Workers, hired
 from tafelrunde.arena.tournament import Entrant, Standing, Tournament, entrants
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.network_bot import NetworkBot
@@ -119,10 +116,11 @@ class Learning:
         entries: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
         return entries
 
-    def run(self, rounds: int, workers: int | None = None, progress: Progress | None = None) -> None:
+    def run(self, rounds: int, workers: Workers = None, progress: Progress | None = None) -> None:
         """Does the rounds that are missing."""
-        for number in range(len(self.log), rounds):
-            self._round(number, workers, progress or _silent)
+        with hired(workers) as hands:
+            for number in range(len(self.log), rounds):
+                self._round(number, hands, progress or _silent)
 
     def write_best(self, path: Path, command: str) -> None:
         """Writes the best network so far, with its origin: the command, the settings and versions, and all results."""
@@ -134,25 +132,27 @@ class Learning:
 
     # --- a round ------------------------------------------------------------------------------------------------
 
-    def _round(self, number: int, workers: int | None, progress: Progress) -> None:
+    def _round(self, number: int, hands: Hands, progress: Progress) -> None:
         place = self._place(number)
         place.mkdir(exist_ok=True)
         done = f"round {number + 1}"
-        for count, _ in enumerate(_played(self._parts(number), workers), 1):
+        missing = self._missing(number)
+        for count, (which, packed) in enumerate(hands.do(Part.play, [part for _, part in missing]), 1):
+            samples.write(missing[which][0], packed)
             progress(f"{done}: games", min(count * PART, self.settings.games), self.settings.games)
         progress(f"{done}: training", 0, 1)
         losses, positions = self._train(number)
         entry: dict[str, Any] = {"round": number + 1, "games": (number + 1) * self.settings.games}
         entry |= {"positions": positions, "loss": {name: round(loss, 4) for name, loss in asdict(losses).items()}}
         entry |= {"kept": True}
-        looks = self.settings.habits.looks
-        candidate = Entrant("candidate", partial(network_bot, self.settings.game, place / "network", looks))
+        game, looks = self.settings.game, self.settings.habits.looks
+        candidate = Entrant("candidate", partial(network_bot, game, (place / "network").read_bytes(), looks))
         if self.best.exists():
-            best = Entrant("best", partial(network_bot, self.settings.game, self.best, looks))
-            duel = self._compete(f"{done}: against the best", candidate, best, self.settings.duel, workers, progress)
+            best = Entrant("best", partial(network_bot, game, self.best.read_bytes(), looks))
+            duel = self._compete(f"{done}: against the best", candidate, best, self.settings.duel, hands, progress)
             entry |= {"against the best": _result(duel), "kept": duel.win_share >= 1 / TABLE_OF}
         rival = entrants([RIVAL])[0]
-        against = self._compete(f"{done}: against {RIVAL}", candidate, rival, self.settings.measured, workers, progress)
+        against = self._compete(f"{done}: against {RIVAL}", candidate, rival, self.settings.measured, hands, progress)
         entry |= {f"against {RIVAL}": _result(against)}
         if entry["kept"]:
             shutil.copyfile(place / "network", self.folder / ".best.new")
@@ -164,23 +164,26 @@ class Learning:
     def _place(self, number: int) -> Path:
         return self.folder / f"round-{number + 1:02}"
 
-    def _parts(self, number: int) -> list[Part]:
-        """The games of a round that have not been played yet."""
+    def _missing(self, number: int) -> list[tuple[Path, Part]]:
+        """The games of a round that have not been played yet, and where their samples go."""
         settings = self.settings
-        best = self.best if self.best.exists() else None
+        best = self.best.read_bytes() if self.best.exists() else None
+        targets = Targets(settings.trace if best else settings.first_trace, settings.by_points, settings.apart)
         parts = [
-            Part(
-                settings.game,
-                f"{settings.seed}/{number}/{first}",
-                min(PART, settings.games - first),
-                best,
-                Targets(settings.trace if best else settings.first_trace, settings.by_points, settings.apart),
+            (
                 self._place(number) / f"games-{first // PART:04}.npz",
-                settings.habits,
+                Part(
+                    settings.game,
+                    f"{settings.seed}/{number}/{first}",
+                    min(PART, settings.games - first),
+                    best,
+                    targets,
+                    settings.habits,
+                ),
             )
             for first in range(0, settings.games, PART)
         ]
-        return [part for part in parts if not part.file.exists()]
+        return [(file, part) for file, part in parts if not file.exists()]
 
     def _train(self, number: int) -> tuple[Losses, int]:
         """Goes on from the last round's parameters with the games of the last rounds."""
@@ -205,12 +208,12 @@ class Learning:
         return losses, known.positions
 
     def _compete(
-        self, what: str, one: Entrant, other: Entrant, games: int, workers: int | None, progress: Progress
+        self, what: str, one: Entrant, other: Entrant, games: int, hands: Hands, progress: Progress
     ) -> Standing:
         """One against three, in all seats equally often."""
         others = [Entrant(f"{other.name}#{number}", other.make) for number in range(1, TABLE_OF)]
         tournament = Tournament(self.settings.game, [one, *others], games, f"{self.settings.seed}/{what}")
-        return tournament.play(workers, lambda done: progress(what, done, tournament.balanced_games))[0]
+        return tournament.play(hands, lambda done: progress(what, done, tournament.balanced_games))[0]
 
 
 def _silent(what: str, done: int, whole: int) -> None:
@@ -224,30 +227,12 @@ def _result(standing: Standing) -> dict[str, Any]:
     return {"games": standing.games, **{name: round(share, 4) for name, share in shares.items()}}
 
 
-def network_bot(game: str, path: Path, looks: int) -> Bot:
-    """A player by the network of a file."""
-    return NetworkBot("learned", _network(game, path, path.stat().st_mtime_ns), looks=looks)
+def network_bot(game: str, packed: bytes, looks: int) -> Bot:
+    """A player by a network, given as the bytes of its file."""
+    return NetworkBot("learned", _network(game, packed), looks=looks)
 
 
 @lru_cache(maxsize=4)
-def _network(game: str, path: Path, written: int) -> Network:
+def _network(game: str, packed: bytes) -> Network:
     found = registry.find(game)
-    return network_file.read(path, found.id, found.observation)
-
-
-def _played(parts: list[Part], workers: int | None) -> Iterator[int]:
-    """Plays the parts, on several cores; what is done is kept whatever becomes of the others."""
-    count = min(workers or os.cpu_count() or 1, len(parts))
-    if count <= 1:
-        yield from (part.play() for part in parts)
-        return
-    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _deaf) as pool:
-        try:
-            for future in as_completed([pool.submit(part.play) for part in parts]):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears Ctrl-C and ends the others
+    return network_file.unpacked("network", packed, found.id, found.observation)

@@ -1,6 +1,7 @@
 """Positions of played games with what became of them: what a network is trained on."""
 
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -32,12 +33,18 @@ class Samples:
         """How many positions there are."""
         return len(self.seats)
 
-    def write(self, path: Path) -> None:
-        """Writes a file whole or not at all."""
-        beside = path.with_name(f".{path.name}.new")
-        with beside.open("wb") as file:
-            np.savez(file, **vars(self))
-        beside.replace(path)
+    def packed(self) -> bytes:
+        """As the bytes of a file."""
+        file = BytesIO()
+        np.savez(file, **vars(self))
+        return file.getvalue()
+
+
+def write(path: Path, packed: bytes) -> None:
+    """Writes a file of samples whole or not at all."""
+    beside = path.with_name(f".{path.name}.new")
+    beside.write_bytes(packed)
+    beside.replace(path)
 
 
 def read(path: Path) -> Samples:

@@ -7,7 +7,6 @@ that every edition, module and number of players is met.
 
 import random
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -76,27 +75,24 @@ class Targets:
 
 @dataclass(frozen=True)
 class Part:
-    """Some games of a round: who plays them, and where their samples go."""
+    """Some games of a round, with the network that plays them as the bytes of its file: a worker needs nothing else."""
 
     game: str
     seed: str
     games: int
-    network: Path | None
+    network: bytes | None
     targets: Targets
-    file: Path
     habits: Habits = Habits()
 
-    def play(self) -> int:
-        """Plays all games and writes their samples; returns how many positions there are."""
+    def play(self) -> bytes:
+        """Plays all games; the bytes of a file with their samples."""
         game = registry.find(self.game)
         encoding = game.observation
-        network = network_file.read(self.network, game.id, encoding) if self.network else None
+        network = network_file.unpacked("best", self.network, game.id, encoding) if self.network else None
         notes = Notes(encoding)
         for number in range(self.games):
             play(game, network, f"{self.seed}/{number}", self.habits, notes, self.targets)
-        samples = notes.samples()
-        samples.write(self.file)
-        return samples.positions
+        return notes.samples().packed()
 
 
 # --- one game ---------------------------------------------------------------------------------------------------------
