@@ -20,6 +20,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
+PACE = "if (!localStorage.getItem('tafelrunde.pace')) localStorage.setItem('tafelrunde.pace', '%s')"
+
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -37,13 +39,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser, host: Served) -> Iterator[Callable[..., Person]]:
-    """Makes people; in the end none of their pages may have had an error."""
+    """Makes people; in the end none of their pages may have had an error.
+
+    What others do is told at once, unless another pace is asked for.
+    """
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def make(url: str = host.url, seed: int = 1, **settings: Any) -> Person:
+    def make(url: str = host.url, seed: int = 1, pace: str = "once", **settings: Any) -> Person:
         chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "accept_downloads": True}
         contexts.append(browser.new_context(**{**chosen, **settings}))
+        contexts[-1].add_init_script(PACE % pace)
         people.append(Person(contexts[-1], url, seed))
         return people[-1]
 

@@ -111,9 +111,10 @@ def dialogue(ann: Person, title: str) -> Locator:
 
 def test_a_round_with_all_its_dialogues_by_clicks(evening: Evening, person: MakePerson) -> None:
     """A wedding, a vassalage paid off, a castle auction, wars on free and foreign land, a council, a winter."""
-    ann = person()
+    ann = person(pace="brisk")
     evening.sit(ann)
     work_at_home(evening)
+    ann.page.keyboard.press("s")
 
     touch(ann, "knight:0:0", "choice:offspring", "privilege")
     asked(ann, "Wedding, sealed bid: what do you bid?")
@@ -163,7 +164,7 @@ def test_a_round_with_all_its_dialogues_by_clicks(evening: Evening, person: Make
     evening.plays("Ben", "choice:withdraw")
     told(ann, "Ann scores 6 victory points (council).")
 
-    winter = ann.page.get_by_role("region", name="Winter")
+    winter = ann.page.get_by_role("region", name="Round 1: Winter", exact=True)
     expect(winter).to_contain_text("Knight 4 of Ann has nothing but his sword, no heir, and freezes: −4 points.")
     winter.get_by_role("button", name="Go on").click()
     expect(winter).to_have_count(0)

@@ -115,14 +115,19 @@ def test_a_judgement_belongs_to_its_round(host: Served, person: MakePerson) -> N
 
 
 def test_nobody_is_asked_for_the_next_race_before_the_judgement_is_seen(host: Served, person: MakePerson) -> None:
-    ann, game = person(), "tumult_royal-realtime-2-players"
+    ann, game = person(pace="calm"), "tumult_royal-realtime-2-players"
     seat = address(host, game, 57, seat=0)
     ann.visit(seat)
     expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
     show(host, seat, game, 61)  # the robbery has ended, both have placed, the next one may begin
-    expect(ann.page.locator(".tumults")).to_be_visible()
+    judgement = ann.page.locator("section.scene .tumults")
+    expect(judgement).to_be_visible()
     expect(ann.page.locator("section.race")).to_have_count(0)
-    ann.page.get_by_role("button", name="Show all").click()
+    ann.page.keyboard.press("Enter")  # this is not the answer to a question that she has not seen
+    expect(judgement).to_have_count(0)
+    expect(ann.page.get_by_role("region", name="Coronation")).to_be_visible()
+    expect(ann.page.locator("section.race")).to_have_count(0)
+    ann.page.get_by_role("button", name="Go on").click()
     expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
 
 

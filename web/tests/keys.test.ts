@@ -22,7 +22,7 @@ const page = {
   querySelectorAll: (selector: string) => page.pieces.filter((piece) => piece.matches(selector)),
   querySelector: (selector: string) => page.querySelectorAll(selector)[0] ?? null,
 };
-const hands = { back: vi.fn(), undo: vi.fn(), hint: vi.fn() };
+const hands = { back: vi.fn(), undo: vi.fn(), hint: vi.fn(), skip: vi.fn() };
 
 /** Presses a key; tells whether the page keeps it for itself. */
 function press(key: string, more: Partial<Record<keyof KeyboardEvent, unknown>> = {}): boolean {
@@ -49,11 +49,12 @@ describe("the keyboard at the table", () => {
     expect(page.pieces.map(({ clicks }) => clicks)).toEqual([0, 1, 1]);
   });
 
-  it("goes back, takes back and asks for a hint", () => {
+  it("goes back, takes back, asks for a hint and skips what is told", () => {
     press("Escape");
     press("u");
     press("h");
-    expect(Object.values(hands).map((hand) => hand.mock.calls.length)).toEqual([1, 1, 1]);
+    press("s");
+    expect(Object.values(hands).map((hand) => hand.mock.calls.length)).toEqual([1, 1, 1, 1]);
   });
 
   it("leaves keys of the browser and of fields alone", () => {

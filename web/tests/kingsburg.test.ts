@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { standIn } from "../src/games/kingsburg/dice";
 import { Printed } from "../src/games/kingsburg/printed";
 import { board } from "../src/games/kingsburg";
+import { standingsOf, winterOf } from "../src/games/kingsburg/seasons";
 import type { KingsburgView } from "../src/games/kingsburg/types";
+import type { Arg, TableEvent } from "../src/contract/table";
+import { type Follow, momentsOf, type Scene } from "../src/shell/moments";
 import { Choosing } from "../src/shell/choosing.svelte";
 
 const view = (more: object): KingsburgView => more as KingsburgView;
@@ -100,5 +103,101 @@ describe("Kingsburg at the table", () => {
       id: "board-tie",
       args: { goods_count: 4, buildings_count: 2 },
     });
+  });
+});
+
+describe("phases that pass by themselves", () => {
+  const told = (line: number, id: string, args: Record<string, Arg> = {}): TableEvent => ({
+    line,
+    kind: id,
+    say: { id, args },
+  });
+  const phase = (line: number, year: number, name: string) => told(line, "kb-phase", { year, phase: name });
+  const goods = (gold: number, wood = 0) => ({ gold, wood, stone: 0 });
+  const enemy = { id: "ii_orcs_4", type: "orcs", strength: 4, win: [1, 0, 0, 0, 1], loss: [0, 1, 0, 0, 1, 1] };
+  const after = view({
+    order: [1, 0],
+    players: [
+      { buildings: ["inn"], goods: [2, 0, 0] },
+      { buildings: [], goods: [1, 3, 0] },
+    ],
+    enemy: { card: null, range: [3, 5], shown: false },
+    past_enemies: [enemy],
+  });
+  const log = [
+    phase(1, 1, "favour"),
+    told(2, "kb-soldiers", { seat: 0, soldiers: 9, why: "recruit" }),
+    phase(3, 2, "favour"),
+    told(4, "kb-soldiers", { seat: 0, soldiers: 2, why: "recruit" }),
+    phase(5, 2, "winter"),
+    told(5, "kb-reinforcements", { seat: 1, soldiers: 2 }),
+    told(5, "kb-soldiers", { seat: 0, soldiers: 2, why: "reinforcements" }),
+    told(5, "kb-soldiers", { seat: 1, soldiers: 2, why: "reinforcements" }),
+    told(5, "kb-enemy", { enemy: "ii_orcs_4", strength: 4 }),
+    told(5, "kb-battle", { seat: 0, strength: 5, outcome: "victory" }),
+    told(5, "kb-battle", { seat: 1, strength: 1, outcome: "defeat" }),
+    told(5, "kb-loses", { seat: 1, goods: goods(0, 1), why: "defeat" }),
+    told(5, "kb-loses-building", { seat: 1, building: "inn" }),
+    told(5, "kb-loses-points", { seat: 1, points: 1, why: "defeat" }),
+    told(5, "kb-gains", { seat: 0, goods: goods(1), why: "victory" }),
+    told(5, "kb-scores", { seat: 0, points: 1, why: "victory" }),
+    told(5, "kb-scores", { seat: 0, points: 1, why: "strongest" }),
+    phase(5, 3, "favour"),
+    told(5, "kb-favour", { seat: 1 }),
+    phase(5, 3, "spring"),
+    told(5, "kb-gains", { seat: 1, goods: goods(1, 1), why: "merchants_guild" }),
+    told(5, "kb-pays", { seat: 0, goods: goods(1), why: "town_hall" }),
+  ];
+  const follow = board.follow as Follow;
+  const scenes = momentsOf({ log, from: 4, before: after, after }, follow).flatMap(({ scene }) => scene ?? []);
+
+  it("are scenes of their year", () => {
+    expect(scenes.map((scene) => scene.kind.title(scene).args)).toEqual([
+      { year: 2, phase: "winter" },
+      { year: 3, phase: "favour" },
+    ]);
+  });
+
+  it("build up everybody's strength in winter, compare it, and tell what is won and lost", () => {
+    expect(winterOf(scenes[0] as Scene)).toEqual({
+      enemy,
+      strength: 4,
+      reinforcements: 2,
+      fights: [
+        {
+          seat: 0,
+          soldiers: 4,
+          walls: 1,
+          strength: 5,
+          outcome: "victory",
+          won: [
+            { icon: "gold", count: 1 },
+            { icon: "vp", count: 2 },
+          ],
+          lost: [],
+          ruins: [],
+        },
+        {
+          seat: 1,
+          soldiers: 2,
+          walls: -1,
+          strength: 1,
+          outcome: "defeat",
+          won: [],
+          lost: [
+            { icon: "wood", count: 1 },
+            { icon: "vp", count: 1 },
+          ],
+          ruins: ["inn"],
+        },
+      ],
+    });
+  });
+
+  it("compare buildings, and goods as they were when the King looked", () => {
+    expect(standingsOf(scenes[1] as Scene)).toEqual([
+      { seat: 1, buildings: 0, goods: 2, chosen: true },
+      { seat: 0, buildings: 1, goods: 3, chosen: false },
+    ]);
   });
 });

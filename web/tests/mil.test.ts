@@ -17,7 +17,8 @@ import {
   type Settling,
   type Told,
 } from "../src/games/mil/types";
-import { fates, lastWinter } from "../src/games/mil/winter";
+import { fates, honoured } from "../src/games/mil/winter";
+import { momentsOf } from "../src/shell/moments";
 import { bundleOf, Texts } from "../src/shell/fluent";
 import type { Arg } from "../src/contract/table";
 
@@ -44,16 +45,24 @@ describe("winter", () => {
     ]);
   });
 
-  it("is news until one has acted", () => {
-    expect(lastWinter(log, 0).slice(0, winter.length)).toEqual(winter);
-    const later = [...log, told("mi-harvests", { seat: 1, knight: "k0" })];
-    expect(lastWinter(later, 0)).not.toEqual([]);
-    expect(lastWinter(later, 1)).toEqual([]);
-    expect(lastWinter([...log, phase("tribute")], 0)).toEqual([]);
+  it("tells whom the King honours", () => {
+    expect(honoured([...winter, told("mi-privilege", { seat: 2, why: "winter" })])).toEqual([2]);
   });
 
-  it("is no news while it lasts", () => {
-    expect(lastWinter([phase("action"), ...winter], 0)).toEqual([]);
+  it("is a scene of its round, before the next one begins", () => {
+    const view = {} as MilView;
+    const moments = momentsOf(
+      { log, from: 0, before: view, after: view },
+      board.follow ?? { quiet: new Set(), scenes: [] },
+    );
+    const scenes = moments.map(({ scene }) => scene?.events ?? null);
+    expect(scenes).toEqual([null, null, winter, null]);
+    expect(moments.map(({ shows }) => shows)).toEqual([false, false, false, true]);
+    const { scene } = moments[2] as (typeof moments)[number];
+    expect(scene && [scene.kind.title(scene), scene.kind.steps(scene)]).toEqual([
+      { id: "mi-phase", args: { round: 1, phase: "winter" } },
+      [0, 2],
+    ]);
   });
 });
 

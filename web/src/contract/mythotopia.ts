@@ -324,6 +324,7 @@ export type MessageId =
   | "board-verb-warehouse-about"
   | "board-vp-cards"
   | "board-war"
+  | "board-war-over"
   | "board-wars"
   | "board-way-land"
   | "board-way-sea"

@@ -5,6 +5,7 @@ import type { Choosing } from "./choosing.svelte";
 import type { Texts } from "./fluent";
 import type { OptionValue, Sentence, TableEvent, View } from "../contract/table";
 import type { PrintedValues } from "./components.svelte";
+import type { Follow } from "./moments";
 import type { Sound } from "./sound.svelte";
 
 export interface BoardProps {
@@ -28,8 +29,6 @@ export interface BoardProps {
   look: (seat: number) => void;
   /** The position as text, for boards that ask for it (`sketched`). */
   sketch?: string | null;
-  /** The board plays a scene that is to be seen to its end: what would lie over it waits meanwhile. */
-  playing: (scene: boolean) => void;
 }
 
 export interface DetailsProps {
@@ -71,6 +70,8 @@ export interface GameBoard {
   points(event: TableEvent, values: PrintedValues): Points | Points[] | null;
   /** What an event sounds like, beside points and the end, which the shell hears itself. */
   sound?(event: TableEvent): Sound | null;
+  /** How what others do is shown on the board, and which phases are scenes. */
+  follow?: Follow;
   /** Players in the order in which they act. */
   order(view: View): number[];
   /** What a thing on the table is called, where its id alone (`FAMILY-ID` of the texts) does not say it. */

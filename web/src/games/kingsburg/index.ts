@@ -7,6 +7,7 @@ import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { ink } from "../../shell/seat/seats";
+import { follow } from "./follow";
 import { type EventKind, type Question, seen, told } from "./types";
 
 const SIGNS: Partial<Record<EventKind, number>> = { "kb-scores": 1, "kb-loses-points": -1 };
@@ -45,6 +46,7 @@ export const board: GameBoard = {
     const goods = player?.goods.reduce((sum, count) => sum + count, 0) ?? 0;
     return { id: "board-tie", args: { goods_count: goods, buildings_count: player?.buildings.length ?? 0 } };
   },
+  follow,
   legend: {
     Icon,
     kinds: [

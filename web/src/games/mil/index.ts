@@ -10,6 +10,7 @@ import Icon from "./art/Icon.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { thingName } from "./labels";
+import { follow } from "./follow";
 import { type EventKind, knightOf, type MilView, type Question, seen, told } from "./types";
 
 const SIGNS: Partial<Record<EventKind, number>> = { "mi-scores": 1, "mi-loses-points": -1 };
@@ -94,6 +95,7 @@ export const board: GameBoard = {
     );
     return { id: "board-tie", args: { estate, gold_count: player?.stock?.gold ?? 0 } };
   },
+  follow,
   legend: {
     Icon,
     kinds: [

@@ -1,7 +1,6 @@
-/** The last winter as the log tells it: who froze, and what became of him. */
+/** A winter as the log tells it: who froze, what became of him, and whom the King honours. */
 
-import type { TableEvent } from "../../contract/table";
-import { type EventKind, type MilView, told, type Told } from "./types";
+import type { Told } from "./types";
 
 export interface Fate {
   seat: number;
@@ -11,26 +10,6 @@ export interface Fate {
   /** Nothing held him: he is out of the game. */
   leaves: boolean;
   points: number;
-}
-
-const ACTED: readonly EventKind[] = ["mi-harvests", "mi-recruits", "mi-offspring", "mi-places", "mi-passes"];
-
-const isPhase = ({ kind, say }: Told, phase: MilView["phase"]): boolean =>
-  kind === "mi-phase" && say.args["phase"] === phase;
-
-/** The events of the last winter, as long as they are news: until this seat has acted, or the actions are over. */
-export function lastWinter(all: TableEvent[], seat: number | null): Told[] {
-  const log = all.map(told);
-  const begin = log.findLastIndex((event) => isPhase(event, "winter"));
-  if (begin < 0) return [];
-  const end = log.findIndex((event, at) => at > begin && isPhase(event, "action"));
-  if (end < 0) return [];
-  const since = log.slice(end);
-  const old = since.some(
-    (event) =>
-      isPhase(event, "tribute") || (ACTED.includes(event.kind) && (seat === null || event.say.args["seat"] === seat)),
-  );
-  return old ? [] : log.slice(begin, end);
 }
 
 export function fates(events: Told[]): Fate[] {
@@ -46,3 +25,7 @@ export function fates(events: Told[]): Fate[] {
   }
   return found;
 }
+
+/** Who gets a privilege. */
+export const honoured = (events: Told[]): number[] =>
+  events.flatMap(({ kind, say }) => (kind === "mi-privilege" ? [say.args["seat"] as number] : []));

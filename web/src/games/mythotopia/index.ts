@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Icon from "./art/Icon.svelte";
 import { provincePoints } from "./printed";
+import { follow } from "./follow";
 import { type EventKind, type Family, seen, told } from "./types";
 import { named } from "./words";
 
@@ -77,6 +78,7 @@ export const board: GameBoard = {
     return players.map((_, at) => (start_player + at) % players.length);
   },
   named: (_, thing, texts) => named(thing, texts),
+  follow,
   legend: {
     Icon,
     kinds: [

@@ -8,6 +8,7 @@ import LegendIcon from "./art/LegendIcon.svelte";
 import Sign from "./art/Sign.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import { follow } from "./follow";
 import { type EventKind, type Question, seen, told } from "./types";
 
 const SOUNDS: Partial<Record<EventKind, Sound>> = {
@@ -57,6 +58,7 @@ export const board: GameBoard = {
     return field ? texts.say("board-spot", { field: field.kind, spot: what }) : null;
   },
   tieBreak: (view, seat) => ({ id: `rank-${seen(view).players[seat]?.rank ?? 0}`, args: {} }),
+  follow,
   legend: {
     Icon: LegendIcon,
     kinds: [

@@ -9,6 +9,7 @@ export interface Hands {
   back: () => void;
   undo: () => void;
   hint: () => void;
+  skip: () => void;
 }
 
 export function keys(event: KeyboardEvent, hands: Hands): void {
@@ -20,6 +21,7 @@ export function keys(event: KeyboardEvent, hands: Hands): void {
   else if (event.key === "Escape") hands.back();
   else if (event.key === "u") hands.undo();
   else if (event.key === "h") hands.hint();
+  else if (event.key === "s") hands.skip();
   else if (event.key === "Enter") press("[data-only]");
   else if (NEXT.includes(event.key)) walk(1, event.shiftKey ? ANYTHING : CHOICES);
   else if (PREVIOUS.includes(event.key)) walk(-1, event.shiftKey ? ANYTHING : CHOICES);

@@ -447,7 +447,7 @@ replay-pause = Anhalten
 replay-pace = Tempo
 replay-chapter = Gehe zu
 pace-slow = langsam
-pace-brisk = zügig
+set-pace-brisk = zügig
 pace-fast = schnell
 play-on = Von hier weiterspielen
 play-on-about = Ein neuer Tisch beginnt mit der Stellung nach Zug { $ply }: du gegen Bots, mit neuem Glück. Die beendete Partie bleibt, wie sie ist.
@@ -529,3 +529,26 @@ forget-yes = Vergessen
 forget-no = Behalten
 forgotten = { $name } ist vergessen.
 bring-back = Zurückholen
+## Dem Geschehen folgen
+
+set-pace = Wie schnell erzählt wird, was andere tun
+set-pace-calm = ruhig
+set-pace-brisk = zügig
+set-pace-once = sofort
+pace-now = Was andere tun: { $pace }
+skip = Überspringen
+key-s = überspringen, was gerade erzählt wird
+told-last = Was zuletzt erzählt wurde
+told-more = und { $count } mehr im Verlauf
+since = Seit deinem letzten Zug
+since-more = { $count ->
+    [one] und { $count } weiterer Spieler
+   *[other] und { $count } weitere Spieler
+}
+scene-close = Weiter
+scene-again = Noch einmal zeigen: { $title }
+log-unread = { $count ->
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
+}
+scores-now = Punkte

@@ -452,7 +452,7 @@ replay-pause = Pause
 replay-pace = Speed
 replay-chapter = Go to
 pace-slow = slow
-pace-brisk = brisk
+set-pace-brisk = brisk
 pace-fast = fast
 play-on = Play on from here
 play-on-about = A new table begins with the position after move { $ply }: you against bots, with new luck. The finished game stays as it is.
@@ -542,3 +542,26 @@ forget-yes = Forget it
 forget-no = Keep it
 forgotten = { $name } is forgotten.
 bring-back = Bring it back
+## Following what happens
+
+set-pace = How fast to tell what others do
+set-pace-calm = calm
+set-pace-brisk = brisk
+set-pace-once = at once
+pace-now = What others do: { $pace }
+skip = Skip
+key-s = skip what is being told
+told-last = What was told last
+told-more = and { $count } more in the log
+since = Since your last turn
+since-more = { $count ->
+    [one] and { $count } more player
+   *[other] and { $count } more players
+}
+scene-close = Go on
+scene-again = Show again: { $title }
+log-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+scores-now = Points

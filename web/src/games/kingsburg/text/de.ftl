@@ -124,3 +124,16 @@ legend-peek = Den kommenden Feind ansehen
 legend-envoy = Der Gesandte des Königs
 legend-for = Wogegen getauscht wird
 legend-or = Das eine oder das andere
+## Szenen
+
+board-reinforcements = { $count ->
+    [one] Der König schickt allen { $count } Soldaten.
+   *[other] Der König schickt allen { $count } Soldaten.
+}
+board-soldiers-count = Soldaten
+board-walls-count = durch Gebäude und Statthalter
+board-buildings-count = Gebäude
+board-goods-count = Waren
+board-king-favour = Der König hilft dem, der die wenigsten Gebäude hat, unter Gleichen dem mit den wenigsten Waren.
+board-king-reward = Der König belohnt, wer die meisten Gebäude hat.
+board-king-envoy = Der König schickt seinen Gesandten zu dem, der die wenigsten Gebäude hat, unter Gleichen zu dem mit den wenigsten Waren.

@@ -124,3 +124,16 @@ legend-peek = Look at the coming enemy
 legend-envoy = The King's envoy
 legend-for = What it is exchanged for
 legend-or = One or the other
+## Scenes
+
+board-reinforcements = { $count ->
+    [one] The King sends everybody { $count } soldier.
+   *[other] The King sends everybody { $count } soldiers.
+}
+board-soldiers-count = soldiers
+board-walls-count = by buildings and governor
+board-buildings-count = buildings
+board-goods-count = goods
+board-king-favour = The King helps who has the fewest buildings, and among equals the fewest goods.
+board-king-reward = The King rewards who has most buildings.
+board-king-envoy = The King sends his envoy to who has the fewest buildings, and among equals the fewest goods.

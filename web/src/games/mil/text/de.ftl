@@ -105,7 +105,6 @@ board-winter-privileges = { $count ->
 board-froze-ages = hat weder Land noch Burg und erfriert. Sein Erbe tritt an seine Stelle.
 board-froze-stays = hat weder Land noch Burg, keinen Erben und erfriert: −{ $points } Punkte. Seine Soldaten halten ihm den Platz frei.
 board-froze-leaves = hat nichts als sein Schwert, keinen Erben und erfriert: −{ $points } Punkte. Er verlässt das Spiel.
-board-go-on = Weiter
 
 board-talk-birth = Nachwuchs
 board-talk-birth-about = Noch ist kein Junge geboren. Du kannst es weiter versuchen oder aufhören.

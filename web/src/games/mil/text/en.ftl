@@ -105,7 +105,6 @@ board-winter-privileges = { $count ->
 board-froze-ages = has neither land nor castle and freezes. His heir takes over.
 board-froze-stays = has neither land nor castle, no heir, and freezes: −{ $points } points. His soldiers hold his place.
 board-froze-leaves = has nothing but his sword, no heir, and freezes: −{ $points } points. He leaves the game.
-board-go-on = Go on
 
 board-talk-birth = Offspring
 board-talk-birth-about = No boy is born yet. Try again, or stop.

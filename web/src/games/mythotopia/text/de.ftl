@@ -365,3 +365,9 @@ legend-hand = Handkarten
 legend-reserve = Reserve
 legend-draw = Zugstapel
 legend-discard = Ablagestapel
+## Szenen
+
+board-war-over = { $count ->
+    [one] Der Krieg um { $provinces } ist vorbei
+   *[other] Die Kriege um { $provinces } sind vorbei
+}

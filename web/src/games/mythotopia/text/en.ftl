@@ -362,3 +362,9 @@ legend-hand = Cards in hand
 legend-reserve = Reserve
 legend-draw = Draw pile
 legend-discard = Discard pile
+## Scenes
+
+board-war-over = { $count ->
+    [one] The war for { $provinces } is over
+   *[other] The wars for { $provinces } are over
+}

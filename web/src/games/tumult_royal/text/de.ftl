@@ -61,7 +61,6 @@ board-punished-king = Niemand war gierig, also büßt der König: { $seat } verl
    *[other] { $count } Gefolgsleute.
 }
 board-returned = Zurück an das Volk: { $tiles }.
-board-skip = Alles zeigen
 board-castle-of = Burgtafel von { $seat }
 board-track = Statuen aufgestellt: { $placed }, übrig: { $left }
 board-prices = Was ein Feld kostet

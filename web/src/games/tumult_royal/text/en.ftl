@@ -61,7 +61,6 @@ board-punished-king = Nobody was greedy, so the king pays: { $seat } loses { $co
    *[other] { $count } followers.
 }
 board-returned = Back to the people: { $tiles }.
-board-skip = Show all
 board-castle-of = Castle board of { $seat }
 board-track = Statues placed: { $placed }, left: { $left }
 board-prices = What a field costs
