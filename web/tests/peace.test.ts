@@ -76,7 +76,11 @@ describe("so many of each", () => {
 
   it("goes from the least to the most, and no further than the total", () => {
     expect([canTake(bid(), [1, 0], 0), canTake(bid(), [2, 0], 0)]).toEqual([false, true]);
-    expect([canAdd(bid(), [3, 2], 0), canAdd(bid(), [2, 2], 0), canAdd(bid(4), [2, 2], 0)]).toEqual([false, true, false]);
+    expect([canAdd(bid(), [3, 2], 0), canAdd(bid(), [2, 2], 0), canAdd(bid(4), [2, 2], 0)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(changed([1, 0], 1, 1)).toEqual([1, 1]);
   });
 
