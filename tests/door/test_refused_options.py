@@ -13,7 +13,7 @@ TOGETHER = [
     ("kingsburg", {"edition": "2e", "house_governors": True}, "kb-not-house"),
     ("kingsburg", {"edition": "1e", "decline_bonus_dice": True}, "kb-not-bonus-dice"),
     ("kingsburg", {"edition": "1e", "decline_gains": True}, "kb-not-gains"),
-    ("mythotopia", {"players": 2, "province_draft": True}, "my-not-draft"),
+    ("mythotopia", {"players": 2, "province_draft": "one_extra"}, "my-not-draft"),
     ("tumult_royal", {"manual_spin": True, "gambler": True}, "tr-not-both"),
 ]
 
