@@ -59,6 +59,7 @@ def test_a_leaver_is_replaced_by_the_level_that_was_chosen(host: Served) -> None
         "character": None,
         "online": True,
         "away": True,
+        "resigned": False,
     }
 
 
