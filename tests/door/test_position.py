@@ -181,6 +181,22 @@ def test_knights_that_cannot_be(knights: Any, complaint: str) -> None:
     assert str(refused.value).startswith(complaint)
 
 
+def test_the_archbishop_stands_with_the_first_knight_of_who_is_named() -> None:
+    """Knights are numbered by fours: Ann's are 0 to 3, Brian's first is 4."""
+    mil = tafelrunde.game("mil")
+    assert mil.position(players={"Ann": {}, "Brian": {}}, archbishop="Brian").archbishop == 4
+    assert mil.position(players={"Ann": {}, "Brian": {}}, archbishop="nobody").archbishop == -1
+
+
+def test_who_is_asked_must_have_a_choice_himself() -> None:
+    """Ann can build nothing, so Brian would be asked."""
+    rich = {"goods": "9 gold 9 wood 9 stone"}
+    with pytest.raises(PositionError, match=r"'build' leaves no choice in this position: <Kingsburg .* seat 1: build>"):
+        kingsburg(decision="build", seat="Ann", players={"Ann": {}, "Brian": rich})
+    with pytest.raises(PositionError, match="seat: without a decision nobody is asked; name the decision too"):
+        kingsburg(seat="Ann")
+
+
 def test_a_game_without_words_says_so() -> None:
     with pytest.raises(TafelrundeError, match="positions of hall cannot be said in words yet; use load"):
         HALL.position(players=[{}, {}])

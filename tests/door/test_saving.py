@@ -86,6 +86,33 @@ def test_a_field_of_a_player() -> None:
         kingsburg.load(data)
 
 
+@pytest.mark.parametrize(
+    ("where", "value", "complaint"),
+    [
+        (("stack_one",), [], "lands: there are "),
+        (("board",), [0], "board: expected 24 spaces, not 1"),
+        (("monastery",), [0], "players 0: knights 0: place: he stands elsewhere on the board"),
+        (("archbishop",), 99, "archbishop: there is no knight 99"),
+        (("archbishop",), 3, "archbishop: knight 3 is not in play (MI-810)"),
+        (("players", 1, "stock"), [1], "players 1: stock: expected counts of gold"),
+        (("players", 1, "knights"), [], "players 1: knights: expected 4 tiles, not 0 (MI-102)"),
+        (("players", 1, "knights", 0, "lord"), 1, "players 1: knights 0: lord: nobody is his own vassal (MI-1901)"),
+        (("players", 1, "knights", 0, "time"), 4, "players 1: knights 0: time: 4 is not among 0 to 3"),
+        (("players", 1, "knights", 3, "soldiers"), 2, "players 1: knights 3: status: he is not in play, but has"),
+    ],
+)
+def test_what_a_position_of_mil_cannot_be(where: tuple[Any, ...], value: Any, complaint: str) -> None:
+    mil = tafelrunde.game("mil")
+    data = json.loads(json.dumps(mil.new(players=2, seed=1).dump()))
+    part = data["position"]
+    for name in where[:-1]:
+        part = part[name]
+    part[where[-1]] = value
+    with pytest.raises(PositionError) as refused:
+        mil.load(data)
+    assert str(refused.value).startswith(complaint)
+
+
 def test_a_step_on_top_is_run_up_to_the_next_decision() -> None:
     """The position before anything was done, loaded, is the new game."""
     kingsburg = tafelrunde.game("kingsburg")

@@ -35,11 +35,11 @@ def check(state: MythotopiaState) -> None:
     actions = state.setting.components.limits.actions
     must(0 <= state.actions <= actions, f"actions: {state.actions} is not among 0 to {actions} (MY-302)")
     must(state.free >= 0, "free: expected 0 or more")
+    _check_vp_cards(state)
     for seat, player in enumerate(state.players):
         _check_board_of(state, player, f"players {seat}: ")
         _check_pieces(state, seat, f"players {seat}: ")
     _check_table(state)
-    _check_vp_cards(state)
     _check_counters(state)
     if state.active == NOBODY:
         _check_before_play(state)
