@@ -128,7 +128,6 @@ export type MessageId =
   | "board-froze-ages"
   | "board-froze-leaves"
   | "board-froze-stays"
-  | "board-go-on"
   | "board-gone"
   | "board-heir"
   | "board-hidden"

@@ -160,6 +160,19 @@ export interface ChatLine {
   at: number;
 }
 
+/**
+ * What is wrong with values; or else what differs from the shipped ones, the file, and the hash that they give.
+ *
+ * `whole` names the sections that the file replaces whole: a form does not show them.
+ */
+export interface CheckedValues {
+  faults: ValueFault[];
+  values: Record<string, unknown>;
+  toml: string;
+  components: string;
+  whole: string[];
+}
+
 export type ClientMessage =
   Move | SayAmounts | Ready | WishUndo | VoteUndo | WishStop | VoteStop | Chat | AskWhyNot | AskHint | AskSketch | Ping;
 
@@ -329,6 +342,14 @@ export interface KeptTables {
    * @maxItems 100
    */
   tables: Kept[];
+}
+
+/**
+ * A set that was kept, and the token of its owner: it opens all sets that were made with it.
+ */
+export interface MadeSet {
+  set: SetInfo;
+  token: string;
 }
 
 /**
@@ -524,6 +545,7 @@ export type MessageId =
   | "key-enter"
   | "key-escape"
   | "key-h"
+  | "key-s"
   | "key-shift-arrows"
   | "key-tab"
   | "key-u"
@@ -544,6 +566,7 @@ export type MessageId =
   | "loading"
   | "log"
   | "log-empty"
+  | "log-unread"
   | "look-at"
   | "look-back"
   | "looked-after"
@@ -586,8 +609,8 @@ export type MessageId =
   | "origins"
   | "origins-about"
   | "origins-none"
-  | "pace-brisk"
   | "pace-fast"
+  | "pace-now"
   | "pace-slow"
   | "page-missing"
   | "place"
@@ -640,6 +663,9 @@ export type MessageId =
   | "rule-from-ruling"
   | "rules"
   | "rules-of"
+  | "scene-again"
+  | "scene-close"
+  | "scores-now"
   | "search"
   | "seat-a-bot"
   | "seat-bot"
@@ -664,6 +690,10 @@ export type MessageId =
   | "set-motion"
   | "set-motion-less"
   | "set-motion-system"
+  | "set-pace"
+  | "set-pace-brisk"
+  | "set-pace-calm"
+  | "set-pace-once"
   | "set-size"
   | "set-size-large"
   | "set-size-larger"
@@ -677,7 +707,10 @@ export type MessageId =
   | "settings"
   | "show-result"
   | "show-table"
+  | "since"
+  | "since-more"
   | "sit-here"
+  | "skip"
   | "sound"
   | "sound-off"
   | "sound-on"
@@ -708,6 +741,8 @@ export type MessageId =
   | "take-title"
   | "take-yes"
   | "to-move"
+  | "told-last"
+  | "told-more"
   | "total"
   | "try-again"
   | "turn"
@@ -725,6 +760,52 @@ export type MessageId =
   | "undo-revealed"
   | "undo-wish"
   | "unnamed-player"
+  | "value-add"
+  | "value-back-to"
+  | "value-does-not-fit"
+  | "value-flag"
+  | "value-list-flag"
+  | "value-list-letters"
+  | "value-list-number"
+  | "value-list-text"
+  | "value-list-word"
+  | "value-long-line"
+  | "value-no-toml"
+  | "value-number"
+  | "value-remove"
+  | "value-stays"
+  | "value-text"
+  | "value-too-long"
+  | "value-unknown"
+  | "value-whole"
+  | "value-word"
+  | "values-about"
+  | "values-changed"
+  | "values-changed-here"
+  | "values-doubtful"
+  | "values-download"
+  | "values-drop"
+  | "values-drop-sure"
+  | "values-dropped"
+  | "values-enter"
+  | "values-export"
+  | "values-faults"
+  | "values-import"
+  | "values-imported"
+  | "values-in-play"
+  | "values-keep"
+  | "values-kept"
+  | "values-name"
+  | "values-name-taken"
+  | "values-new"
+  | "values-of"
+  | "values-origin-invented"
+  | "values-origin-public"
+  | "values-origin-reconstructed"
+  | "values-set"
+  | "values-shipped"
+  | "values-which"
+  | "values-whole"
   | "waiting-about"
   | "waiting-for"
   | "waiting-title"
@@ -765,6 +846,16 @@ export interface NewSeat {
 }
 
 /**
+ * Keeps values under a name, in place of another set if one is named.
+ */
+export interface NewSet {
+  toml?: string;
+  values?: Record<string, unknown>;
+  name?: string;
+  instead_of?: string | null;
+}
+
+/**
  * Opens a table.
  */
 export interface NewTable {
@@ -776,6 +867,7 @@ export interface NewTable {
   hints?: boolean | null;
   listed?: boolean;
   start?: boolean;
+  values?: string | null;
 }
 
 /**
@@ -817,6 +909,13 @@ export type OptionValue = number | string | boolean | (number | string)[];
 export interface Origin {
   origin: string;
   note: string;
+}
+
+/**
+ * The sets of one owner, the newest first.
+ */
+export interface OwnSets {
+  sets: SetInfo[];
 }
 
 /**
@@ -936,6 +1035,7 @@ export interface Rematch {}
  */
 export interface Replay {
   chapters: Chapter[];
+  components: string;
   frames: Frame[];
   game: string;
   options: {
@@ -1035,6 +1135,18 @@ export type ServerMessage =
   Hello | Position | TableNews | ChatLine | Acknowledged | WhyNot | Hint | Sketch | Pong | Refusal;
 
 /**
+ * A set of values, for its owner.
+ */
+export interface SetInfo {
+  id: string;
+  game: string;
+  name: string;
+  components: string;
+  toml: string;
+  created: number;
+}
+
+/**
  * Each seat's share of victory after a ply, and what luck did to it; whether there was a choice in it.
  */
 export interface Shares {
@@ -1082,6 +1194,8 @@ export interface TableEvent {
 export interface TableInfo {
   id: string;
   game: string;
+  components: string;
+  values_name: string | null;
   options: {
     [k: string]: OptionValue;
   };
@@ -1154,6 +1268,58 @@ export interface UndoInfo {
   consent: boolean;
   reason: ("nothing" | "over" | "revealed") | null;
   request: Wish | null;
+}
+
+/**
+ * The values of one block (`building.statue`), and where those shipped come from.
+ */
+export interface ValueBlock {
+  name: string;
+  origin: string;
+  note: string;
+  fields: ValueField[];
+}
+
+/**
+ * What is wrong at a place, as a message for people and as a sentence in English.
+ */
+export interface ValueFault {
+  place: string;
+  say: Sentence;
+  message: string;
+}
+
+/**
+ * A printed value that an owner may enter: what it may be, and what it is as shipped.
+ *
+ * `kind` is number, word, flag, text or list; of a list `each` says what it is made of.
+ */
+export interface ValueField {
+  place: string;
+  kind: string;
+  each: string;
+  low: number | null;
+  high: number | null;
+  words: string[];
+  length: number | null;
+  value: unknown;
+}
+
+/**
+ * All printed values of a game that an owner may enter.
+ */
+export interface ValueForm {
+  game: string;
+  components: string;
+  blocks: ValueBlock[];
+}
+
+/**
+ * Values as they are being entered: a components file, and by place (`building.statue.vp`) what differs from it.
+ */
+export interface ValuesDraft {
+  toml?: string;
+  values?: Record<string, unknown>;
 }
 
 /**

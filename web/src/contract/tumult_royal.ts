@@ -108,7 +108,6 @@ export type MessageId =
   | "board-punished-king"
   | "board-punished-rank"
   | "board-returned"
-  | "board-skip"
   | "board-slot"
   | "board-slot-held"
   | "board-slot-hoard"
