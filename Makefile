@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 QUICK := .venv-quick
 HANDBOOK := src/tafelrunde/server/handbook/index.html
+MODULES := web/node_modules/.package-lock.json
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 GAME ?= kingsburg
@@ -96,7 +97,6 @@ $(BIN)/python:
 # The pages are built into the package; without Node on the machine, the one from PyPI builds them.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.config.* web/tsconfig.json)
-MODULES := web/node_modules/.package-lock.json
 STATIC := src/tafelrunde/server/static/index.html
 
 $(MODULES): $(BIN)/python web/package.json web/package-lock.json
