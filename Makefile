@@ -25,7 +25,7 @@ terminal: $(VENV)/play
 
 # The compiler takes one core for minutes; meanwhile the other builds and checks the pages and the handbook.
 test: $(BIN)/python /usr/bin/chromium
-	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(HANDBOOK)
+	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(STATIC) $(HANDBOOK)
 	@$(MAKE) -s lint
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
