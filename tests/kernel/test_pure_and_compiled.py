@@ -165,7 +165,8 @@ def test_compiled_modules_use_compiled_modules() -> None:
                     if module not in compiled and not module.endswith("__init__.py")
                 }
     # Set-up and errors, which no game waits for, and what is asked at a prompt.
-    set_up = ("box", "characters", "errors", "network_file", "options", "race", "sheet", "view", "weights")
+    set_up = ("box", "characters", "components_file", "errors", "network_file", "options", "own_values", "race")
+    set_up += ("sheet", "view", "weights")
     assert slow == {
         f"src/tafelrunde/kernel/{name}.py" for name in (*set_up, "acting", "loading", "positions", "prompt")
     }

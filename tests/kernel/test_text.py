@@ -185,6 +185,7 @@ def test_a_name_inside_a_sentence_depends_on_options_too(game: Game) -> None:
 SHARED = [
     *["nobody", "nothing", "unnamed-player", "yes", "no", "language-en", "language-de"],
     *["turn", "game-over", "winner", "winners", "place", "points"],
+    *["chapter-start", "chapter-round", "chapter-year", "note-resigned", "note-played-on"],
     *["rule-from-rulebook", "rule-from-public", "rule-from-ruling", "rule-from-reconstructed", "rule-from-invented"],
 ]
 

@@ -304,7 +304,7 @@ def test_a_province_tells_about_itself(host: Served, ann: Person) -> None:
     table = Table(host, ann)
     table.turn()
     ann.page.mouse.move(*table.on_screen(PRINTED.province["blore"].x, PRINTED.province["blore"].y))
-    caption = ann.page.locator(".caption")
+    caption = ann.page.locator("aside.caption")
     expect(caption).to_contain_text("Blore")
     expect(caption).to_contain_text("rugged land")
     label = table.thing("province:blore").get_attribute("aria-label")

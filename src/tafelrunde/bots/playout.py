@@ -66,8 +66,8 @@ class Company:
             else:
                 count += self._all_choose(state, rng)
 
-    def finish_turn(self, state: State, seat: int, most: int) -> None:
-        """Makes the seat's next decisions in place, at most so many, until somebody else is asked."""
+    def finish_turn(self, state: State, seat: int, most: int) -> int:
+        """Makes the seat's next decisions in place, at most so many, until somebody else is asked; returns how many."""
         chance = state.luck.copy()
         count: i64 = 0
         while count < most and not state.over() and not state.together():
@@ -76,6 +76,7 @@ class Company:
                 break
             state.play_listed(seat, self.choice(state, seat, chance))
             count += 1
+        return count
 
     def _all_choose(self, state: State, rng: Luck) -> int:
         """Everybody who decides at once makes his moves in a copy of the position as it was before."""

@@ -9,6 +9,8 @@ from tafelrunde.kernel.state import State
 
 FURTHER: Final = 8
 """So many further decisions of one's own are made at most; then it is judged as it is."""
+DELAY: Final = 0.000001
+"""What a further decision costs: of two ways to the same end the shorter one is taken, so that a won game is ended."""
 
 
 class TurnLook(NetworkLook):
@@ -24,5 +26,5 @@ class TurnLook(NetworkLook):
         self._company = Company(reader, 0.0)
 
     def value(self, after: State, seat: int) -> float:
-        self._company.finish_turn(after, seat, FURTHER)
-        return super().value(after, seat)
+        further = self._company.finish_turn(after, seat, FURTHER)
+        return super().value(after, seat) - DELAY * float(further)
