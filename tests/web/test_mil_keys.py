@@ -1,5 +1,6 @@
 """Mil by keys alone: a whole game of three in which Ann meets nearly every kind of decision, and needs no mouse."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -79,12 +80,12 @@ def press(ann: Person, at: int, count: int) -> None:
     ann.page.keyboard.press("Enter")
 
 
-def play(evening: Evening, seat: int, state: State, move: int, ann: Person) -> bool:
+def play(evening: Evening, seat: int, state: State, move: int, ann: Person, read: set[str]) -> bool:
     """Somebody plays a move of the game: Ann by keys, the others over the socket. Did Ann read of a winter first?"""
     view = evening.seen(NAMES[seat], lambda view: view["ply"] == state.seen_ply(seat) and bool(view["offers"]))
     if seat == 0:
         assert ann.ready() == "asked"
-        winter = reads_of_winter(ann)
+        winter = reads_of_winter(ann, read)
         choose(ann, view["offers"], move)
         return winter
     client = evening.clients[seat]
@@ -92,7 +93,7 @@ def play(evening: Evening, seat: int, state: State, move: int, ann: Person) -> b
     return False
 
 
-def bid(state: State, coming: list[list[str]], ann: Person) -> tuple[list[int], bool]:
+def bid(state: State, coming: list[list[str]], ann: Person, read: set[str]) -> tuple[list[int], bool]:
     """Ann bids on the panel by keys, as her next lines say: her moves, and whether she read of a winter first."""
     amounts = amounts_of(state, 0)
     assert amounts
@@ -107,7 +108,7 @@ def bid(state: State, coming: list[list[str]], ann: Person) -> tuple[list[int], 
         if place + 1 < len(amounts["each"]):
             world.play(0, move)
     assert ann.ready() == "asked"
-    winter = reads_of_winter(ann)
+    winter = reads_of_winter(ann, read)
     numbers = ann.page.locator("[data-amount]")
     expect(numbers).to_have_count(len(counts))
     for key, step in (("ArrowDown", -1), ("ArrowUp", 1)):
@@ -119,11 +120,17 @@ def bid(state: State, coming: list[list[str]], ann: Person) -> tuple[list[int], 
     return moves, winter
 
 
-def reads_of_winter(ann: Person) -> bool:
-    """A winter is told until she goes on."""
-    go_on = ann.page.get_by_role("button", name="Go on", exact=True)
-    if go_on.count() == 0:
+def reads_of_winter(ann: Person, read: set[str]) -> bool:
+    """A winter that passed at once lies folded in the log, until she opens it; it is told until she goes on."""
+    folded = ann.page.get_by_role("button", name=re.compile("^Show again: Round .: Winter$"))
+    names = [name for name in folded.all_inner_texts() if name not in read]
+    if not names:
         return False
+    read.add(names[0])
+    ann.tab_to(folded.last)
+    ann.page.keyboard.press("Enter")
+    winter = ann.page.get_by_role("region", name=re.compile("^Round .: Winter$"))
+    go_on = winter.get_by_role("button", name="Go on")
     ann.tab_to(go_on)
     ann.page.keyboard.press("Enter")
     expect(go_on).to_have_count(0)
@@ -136,6 +143,7 @@ def test_a_whole_game_by_keys_alone(evening: Evening, person: MakePerson) -> Non
     state = MIL.begin(MIL.settle({"players": 3}), Luck.seeded(LUCK))
     met: set[str] = set()
     winters = 0
+    read: set[str] = set()
     coming = [*GAME]
     while coming:
         seat = NAMES.index(coming[0][0])
@@ -143,11 +151,11 @@ def test_a_whole_game_by_keys_alone(evening: Evening, person: MakePerson) -> Non
             met.add(state.question())
         if seat == 0 and amounts_of(state, 0):
             evening.seen("Ann", lambda view: view["ply"] == state.seen_ply(0) and bool(view["offers"]))
-            moves, winter = bid(state, coming, ann)
+            moves, winter = bid(state, coming, ann, read)
             winters += winter
         else:
             moves = [MIL.parse(state, seat, coming[0][1])]
-            winters += play(evening, seat, state, moves[0], ann)
+            winters += play(evening, seat, state, moves[0], ann, read)
         for move in moves:
             state.play(seat, move)
             coming.remove(next(line for line in coming if line[0] == NAMES[seat]))

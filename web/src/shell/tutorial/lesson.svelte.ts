@@ -1,6 +1,6 @@
 /** A tutorial on its way: which position is shown, which card, and what is to be done next. */
 
-import type { Frame, Offer, TableEvent, Tutorial } from "../../contract/table";
+import type { Frame, Offer, TableEvent, Tutorial, View } from "../../contract/table";
 
 /** Who learns sits here. */
 export const LEARNER = 0;
@@ -32,7 +32,11 @@ export class Lesson {
   readonly reading = $derived(this.card < this.here.length - 1);
   readonly last = $derived.by(() => this.tutorial.game.plies);
   readonly over = $derived(this.ply >= this.last && !this.reading);
-  readonly frame: Frame = $derived.by(() => this.tutorial.game.frames[this.ply] as Frame);
+  /** A lesson goes move by move: numbers are asked for one after the other, not together. */
+  readonly frame: Frame = $derived.by(() => {
+    const frame = this.tutorial.game.frames[this.ply] as Frame;
+    return { ...frame, view: oneByOne(frame.view) };
+  });
   readonly own = $derived(!this.over && !this.reading && this.next?.seat === LEARNER);
   /** What the learner is asked to do, if it is his turn. */
   readonly wanted: Offer | undefined = $derived(
@@ -92,4 +96,10 @@ export class Lesson {
     this.card = 0;
     this.ply += 1;
   }
+}
+
+function oneByOne(view: View): View {
+  const alone = { ...view };
+  delete alone.amounts;
+  return alone;
 }
