@@ -54,6 +54,7 @@ class Mythotopia(Game[MythotopiaState]):
         self.stop_rule = "MY-1113"
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING
+        self.usual_gap = 0.5
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["province_draft"] != "off" and options["players"] == FEWEST_PLAYERS:
