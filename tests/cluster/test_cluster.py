@@ -30,6 +30,8 @@ from tafelrunde.learn.selfplay import Habits
 
 TRIBUTE = "tribute:TRIBUTE"
 NODE = {"num_cpus": 1, "object_store_memory": 80_000_000}
+PATIENCE = 90.0
+"""Seconds until nodes that have been added must be at work."""
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +75,9 @@ def played_where_a_node_is_lost(victim: str, begun: Path, number: int) -> Result
 
     here = ray.get_runtime_context().get_node_id()
     (begun / here).touch()
+    end = time.monotonic() + PATIENCE
     while len(list(begun.iterdir())) < 3:
+        assert time.monotonic() < end, "the three nodes were never at work at the same time"
         time.sleep(0.05)
     if here == victim:
         time.sleep(600)
@@ -165,4 +169,4 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_ray_is_loaded_only_if_it_is_asked_for() -> None:
     ask = "import sys, tafelrunde.cli.main, tafelrunde.arena.cluster; sys.exit('ray' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", ask], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", ask], timeout=60, check=False).returncode == 0

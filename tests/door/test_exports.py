@@ -66,5 +66,5 @@ for name in tafelrunde.__all__:
 tafelrunde.game("kingsburg").new(seed=1)
 print([name for name in {heavy!r} if name in sys.modules])
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
     assert (done.stdout, done.stderr) == ("[]\n", "")

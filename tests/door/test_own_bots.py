@@ -96,7 +96,12 @@ def test_in_the_arena_from_the_folder_it_lies_in(workshop: Path) -> None:
     """As a command of its own, with worker processes, which must find the module too."""
     words = ["arena", "kingsburg", "--bots", "mason:Mason,random", "--games", "2", "--workers", "2"]
     done = subprocess.run(
-        [Path(sys.executable).parent / "tafelrunde", *words], cwd=workshop, capture_output=True, text=True, check=False
+        [Path(sys.executable).parent / "tafelrunde", *words],
+        cwd=workshop,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert "mason:Mason" in done.stdout

@@ -134,5 +134,5 @@ def test_its_searches_and_its_learners_environment_run() -> None:
 def test_a_program_ends_as_it_should() -> None:
     """What OpenSpiel keeps until after Python's end must not be freed then."""
     program = "import pyspiel, tafelrunde.envs.openspiel; pyspiel.load_game('tafelrunde_kingsburg_v0(players=2)')"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")

@@ -38,7 +38,7 @@ def test_the_games_can_be_listed_before_and_after_one_is_loaded() -> None:
         "import tafelrunde as t; print(t.installed_games()); t.game('kingsburg').new(); print(t.installed_games());"
         "print([name for name in t.__all__ if type(getattr(t, name)).__name__ == 'module'])"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
     before, after, modules = done.stdout.splitlines()
     assert "'kingsburg'" in before

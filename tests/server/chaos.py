@@ -51,6 +51,8 @@ ENDS_WITHIN = 20.0
 """Who is told to stop has 10 seconds; a machine that is busy with all this gets twice as much."""
 SILENCE = 20.0
 """After so many seconds without a word a player comes back through another door."""
+BEGINS_WITHIN = 60.0
+"""Who has not opened by then does not open at all."""
 
 
 @dataclass
@@ -94,7 +96,8 @@ class House:
 
     async def _open(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None
-        assert await process.stdout.readline(), "it did not begin"
+        async with asyncio.timeout(BEGINS_WITHIN):
+            assert await process.stdout.readline(), "it did not begin"
 
     async def strike(self, rng: random.Random) -> None:
         """Something dies, and is begun anew; at least one server is there meanwhile."""
@@ -110,11 +113,12 @@ class House:
     async def fell(self, number: int, how: str) -> None:
         victim = self.running[number]
         victim.send_signal(signal.SIGKILL if how == "kill" else signal.SIGTERM)
-        began = time.monotonic()
-        code = await victim.wait()
-        lasted = time.monotonic() - began
+        try:
+            async with asyncio.timeout(ENDS_WITHIN):
+                code = await victim.wait()
+        except TimeoutError:
+            raise AssertionError(f"{self.commands[number][0]} does not end in {ENDS_WITHIN:.0f} s") from None
         assert how == "kill" or code == 0, f"{self.commands[number][0]} ended with {code}"
-        assert lasted < ENDS_WITHIN, f"{self.commands[number][0]} took {lasted:.0f} s to end"
         self.done[f"{self.commands[number][0]}: {how}"] += 1
         self.running[number] = await self._start(number)
         self.beginning[number] = asyncio.create_task(self._open(self.running[number]))
@@ -122,7 +126,11 @@ class House:
 
     async def cut(self) -> None:
         """All lines to the database break, as when it is restarted."""
-        async with Store.opened(self.database) as store, store.engine.begin() as connection:
+        async with (
+            asyncio.timeout(BEGINS_WITHIN),
+            Store.opened(self.database) as store,
+            store.engine.begin() as connection,
+        ):
             others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
             await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
         self.done["lines cut"] += 1
@@ -133,7 +141,8 @@ class House:
         for process in self.running:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            async with asyncio.timeout(ENDS_WITHIN):
+                await process.wait()
 
 
 class Player:
@@ -156,7 +165,10 @@ class Player:
     async def _sit(self, socket: ClientConnection) -> None:
         answered, waiting = -1, {}
         while not self.sat.over:
-            message = json.loads(await asyncio.wait_for(socket.recv(), SILENCE))
+            async with asyncio.timeout(
+                SILENCE
+            ):  # not wait_for, which overhears that it is to stop while a message comes
+                message = json.loads(await socket.recv())
             kind = message["type"]
             if kind == "ack" and message["line"] in waiting:
                 self.sat.acknowledged.append((message["line"], waiting.pop(message["line"])))
@@ -217,11 +229,12 @@ async def chaos(
             await asyncio.sleep(pause)
             await house.strike(rng)
         await asyncio.sleep(max(0.0, end - time.monotonic()))
+    finally:
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-    finally:
+        left = (await asyncio.wait(playing, timeout=ENDS_WITHIN))[1] if playing else set()
         await house.end()
+    assert not left, f"{len(left)} players do not stop"
     moves = await check(database, players)
     sats = [sat for seats in players.values() for sat in seats.values()]
     over, returns = sum(sat.over for sat in sats), sum(sat.returns for sat in sats)

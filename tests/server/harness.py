@@ -3,12 +3,13 @@
 import asyncio
 import json
 import os
+import select
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ from tafelrunde.server.run import Server, server
 from tafelrunde.server.settings import Settings
 
 PATIENCE = 30.0
+LONGEST = 150.0
+"""Seconds for which one client may listen in a test. Who listens longer waits for what does not come."""
 ALL_MODULES = {"players": 4, "edition": "2e", "modules": [1, 2, 3]}
 FOUR = ["Ann", "Brian", "Cindy", "David"]
 
@@ -110,6 +113,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     finally:
         running.should_exit = True
         thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server did not end"
 
 
 @contextmanager
@@ -120,8 +124,12 @@ def served_apart(port: int, database: Path | str, *more: str) -> Iterator[subpro
         wait_until_open(process)
         yield process
     finally:
-        process.kill()
-        process.wait()
+        end_apart(process)
+
+
+def end_apart(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait(PATIENCE)
 
 
 def begin_apart(port: int, database: Path | str, *more: str) -> subprocess.Popen[bytes]:
@@ -135,8 +143,22 @@ def begin_apart(port: int, database: Path | str, *more: str) -> subprocess.Popen
 
 
 def wait_until_open(process: subprocess.Popen[bytes]) -> None:
+    assert b"open at" in first_line(process)
+
+
+def first_line(process: subprocess.Popen[bytes]) -> bytes:
+    """What a process says first; it need not say all of it at once, but something soon."""
     assert process.stdout is not None
-    assert b"open at" in process.stdout.readline()
+    assert select.select([process.stdout], [], [], PATIENCE)[0], f"{process.args} says nothing"
+    return process.stdout.readline()
+
+
+def eventually(true: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Waits until something is true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"it did not come true in {seconds:.0f} s"
+        time.sleep(0.02)
 
 
 class Client:
@@ -148,13 +170,21 @@ class Client:
         self.heard: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
+        self.since = time.monotonic()
         self.hello = self.expect("hello")
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        self.is_patient()
         return self.hear(str(self.socket.recv(timeout=timeout)))
+
+    def is_patient(self) -> None:
+        """There is an end to every loop that listens, also where messages come that nobody waits for."""
+        assert time.monotonic() < self.since + LONGEST, (
+            f"what is waited for does not come; the newest view: {self.view}"
+        )
 
     def hear(self, text: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(text)
@@ -201,6 +231,7 @@ class Client:
         """The code with which the server hangs up."""
         try:
             while True:
+                self.is_patient()
                 self.socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None

@@ -131,5 +131,7 @@ print(Doors(Settings()).all, Doors(Settings(connections=7)).all, resource.getrli
 
 def test_there_are_fewer_connections_than_files() -> None:
     """The server may open 200 files and allows itself 256; 128 of them are not for connections."""
-    told = subprocess.run([sys.executable, "-c", FEW_FILES], capture_output=True, text=True, check=True).stdout
+    told = subprocess.run(
+        [sys.executable, "-c", FEW_FILES], capture_output=True, text=True, check=True, timeout=60
+    ).stdout
     assert told.split("\n")[0] == "128 7 (256, 256)"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from server.harness import serving
+from server.harness import end_apart, eventually, first_line, serving
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
@@ -109,7 +109,8 @@ def test_moves_come_before_hints_and_these_before_analyses(shared_database: str)
                 asked.append(asyncio.create_task(ask(queue, at, seat, chance, urgency)))
             assert await asyncio.gather(*asked) == [7, 7, 7, 7]
             working.cancel()
-            await asyncio.wait({working})
+            await asyncio.wait({working}, timeout=20)
+            assert working.done()
             await queue.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -125,20 +126,18 @@ def worker(database: str) -> Iterator[subprocess.Popen[bytes]]:
     """`tafelrunde think` as a process of its own."""
     words = [sys.executable, "-m", "tafelrunde.cli.main", "think", "--database", database, "--processes", "1"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-    assert process.stdout is not None
-    assert b"think" in process.stdout.readline()
     try:
+        assert b"think" in first_line(process)
         yield process
     finally:
-        process.kill()
-        process.wait()
+        end_apart(process)
 
 
 def test_a_worker_thinks_for_the_server_and_when_it_dies_the_server_does(tmp_path: Path, shared_database: str) -> None:
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
     with serving(tmp_path, database=shared_database) as served, worker(shared_database) as process:
         thinkers = served.rooms.thinkers
-        wait_for(lambda: thinkers.helpers is not None and thinkers.helpers.slots() == 1)
+        eventually(lambda: thinkers.helpers is not None and thinkers.helpers.slots() == 1)
         here: list[str] = []
         run = thinkers.workers.run
 
@@ -170,10 +169,3 @@ def answer_of_the_bot(ann: Any) -> None:
     ann.expect("ack")
     while ann.view["answer"] is None or ann.view["answer"] <= asked or moved == len(ann.log):
         ann.receive()
-
-
-def wait_for(true: Any) -> None:
-    end = time.monotonic() + 20
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.05)

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.harness import Served, serving
+from server.harness import PATIENCE, Served, serving
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.luck import Luck
@@ -127,7 +127,7 @@ def test_a_slow_record_keeps_nobody_waiting(host: Served) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(PATIENCE)
     ticking.result(30)
     assert sorted(longest)[-2] < 0.1  # the machine itself may pause once
 

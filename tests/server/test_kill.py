@@ -5,6 +5,7 @@ import random
 import sqlite3
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from server.harness import ALL_MODULES, FOUR, Client, Host, free_port, served_apart
+from server.harness import ALL_MODULES, FOUR, Client, Host, end_apart, eventually, free_port, served_apart
 from tafelrunde.cli.main import app
 from tafelrunde.kernel import record, registry
 
@@ -54,6 +55,10 @@ class Player(threading.Thread):
                 client.send(type="move", line=answered, move=sent[answered])
 
 
+def acknowledged(players: list[Player], moves: int) -> bool:
+    return sum(len(player.acknowledged) for player in players) >= moves
+
+
 def test_kill_and_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     port = free_port()
@@ -67,11 +72,8 @@ def test_kill_and_restart_in_the_middle_of_a_game(tmp_path: Path) -> None:
                 for player in players:
                     player.start()
             if kill < KILLS:
-                goal = (kill + 1) * 40
-                while sum(len(player.acknowledged) for player in players) < goal:
-                    time.sleep(0.005)
-                process.kill()
-                process.wait()
+                eventually(partial(acknowledged, players, (kill + 1) * 40), 60)
+                end_apart(process)
             else:
                 for player in players:
                     player.join(30)
@@ -103,12 +105,8 @@ def test_the_workers_of_a_killed_server_end_too(tmp_path: Path) -> None:
         spectator.at(3)
         workers = children_of(process.pid)
         assert workers
-        process.kill()
-        process.wait()
-    end = time.monotonic() + 10
-    while any(Path(f"/proc/{worker}/cmdline").exists() for worker in workers):
-        assert time.monotonic() < end
-        time.sleep(0.05)
+        end_apart(process)
+    eventually(lambda: not any(Path(f"/proc/{worker}/cmdline").exists() for worker in workers), 10)
 
 
 def children_of(pid: int) -> list[str]:
@@ -146,8 +144,7 @@ def test_kill_and_restart_in_the_middle_of_a_race(tmp_path: Path) -> None:
         put_back(ann)
         lift(ann, 1)
         held = ann.view["view"]["players"][0]
-        process.kill()
-        process.wait()
+        end_apart(process)
     with served_apart(port, database):
         again = host.client(opened["id"], opened["tokens"][0])
         again.at(0)

@@ -19,6 +19,7 @@ from server.harness import (
     Host,
     Served,
     begin_apart,
+    end_apart,
     free_port,
     served_apart,
     serving,
@@ -223,8 +224,7 @@ def test_bots_go_on_when_the_server_that_looked_after_them_is_gone(shared_databa
         assert servers[1].wait(10) == 0
     finally:
         for server in servers:
-            server.kill()
-            server.wait()
+            end_apart(server)
 
 
 def holder_of(database: str, id: str) -> str | None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from server.harness import Host, Served, serving
-from server.test_helping import answer_of_the_bot, wait_for, worker
+from server.harness import Host, Served, eventually, serving
+from server.test_helping import answer_of_the_bot, worker
 from server.test_machines import at_both, play_on, two_servers
 from tafelrunde.cli.check import troubles
 from tafelrunde.kernel import registry
@@ -259,7 +259,7 @@ def test_another_server_and_a_worker_elsewhere_find_the_values(
     """Both servers are in this process; what the second has learned from the first is forgotten before."""
     with two_servers(tmp_path, shared_database) as (one, other), worker(shared_database):
         thinkers = other.rooms.thinkers
-        wait_for(lambda: thinkers.helpers is not None and thinkers.helpers.slots() == 1)
+        eventually(lambda: thinkers.helpers is not None and thinkers.helpers.slots() == 1)
         made = keep(one)
         people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
         opened = sit_down(one, made, people, start=True)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.harness import Client, Served, serving
+from server.harness import PATIENCE, Client, Served, serving
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.kernel.record import read, steps
 
@@ -45,7 +45,7 @@ class Far(Client):
     def _carry_out(self) -> None:
         with suppress(ConnectionClosed):
             while True:
-                at, text = self.going.get()
+                at, text = self.going.get()  # ends with the process
                 time.sleep(max(0.0, at - time.monotonic()))
                 self.socket.send(text)
 
@@ -58,6 +58,7 @@ class Far(Client):
         self.going.put((time.monotonic() + FAR_AWAY, json.dumps(message)))
 
     def receive(self, timeout: float = 10.0) -> dict[str, Any]:
+        self.is_patient()
         if not self.begun:
             self.begin()
         at, text = self.coming.get(timeout=timeout)
@@ -284,7 +285,8 @@ def test_it_is_fair_with_150_ms_on_one_side(tmp_path: Path) -> None:
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join()
+            thread.join(PATIENCE)
+            assert not thread.is_alive(), "somebody still robs"
     assert ann.refusals == ben.refusals == []
     assert min(ann.lifts, ben.lifts) >= 5
     assert abs(ann.lifts - ben.lifts) <= 1

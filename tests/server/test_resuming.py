@@ -2,13 +2,12 @@
 
 import random
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.harness import FOUR, Served, serving
+from server.harness import FOUR, Served, eventually, serving
 from server.test_game import play_out
 from tafelrunde.server.resuming import EVERY
 from tafelrunde.table.play import Play
@@ -69,8 +68,7 @@ def test_a_finished_game_is_played_again_only_for_who_looks(host: Served, monkey
     shown, log = clients[0].view, clients[0].log
     for client in clients:
         client.close()
-    while host.room(opened["id"]).audience.viewers:
-        time.sleep(0.01)
+    eventually(lambda: not host.room(opened["id"]).audience.viewers)
     host.rooms._rooms.clear()
     replayed = count_moves(monkeypatch)
     table = host.get(f"/api/tables/{opened['id']}").json()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.harness import Served, serving
+from server.harness import Served, eventually, serving
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "remote_bot.py"
 
@@ -121,8 +121,7 @@ def test_pages(tmp_path: Path, host: Served) -> None:
 
 def refused_at_the_door(served: Served) -> bool:
     """Asks until the limit is reached, then for a socket; a slow machine may need another try."""
-    while served.get("/api/games").status_code != 429:
-        pass
+    eventually(lambda: served.get("/api/games").status_code == 429)
     try:
         served.client("nowhere")
     except InvalidStatus:

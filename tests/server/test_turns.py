@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from server.harness import Served, serving
+from server.harness import Served, eventually, serving
 from tafelrunde.server.turns import Errand, Turns, Urgency
 
 KINGS = [{"kind": "bot", "bot": "king"}] * 4
@@ -90,8 +90,7 @@ def test_bots_wait_until_somebody_looks(host: Served) -> None:
     spectator = host.client(opened["id"])
     spectator.at(3)
     spectator.close()
-    while room.audience.viewers:
-        time.sleep(0.01)
+    eventually(lambda: not room.audience.viewers)
     time.sleep(0.2)
     stopped = room.play.line
     time.sleep(0.3)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from server.harness import ALL_MODULES, free_port, served_apart
+from server.harness import ALL_MODULES, end_apart, free_port, served_apart
 from tafelrunde.cli.main import app
 from tafelrunde.kernel import registry
 from tafelrunde.server.room import Room
@@ -266,7 +266,6 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         assert told.output.splitlines() == [
             f"another server uses {database} already; stop it first, or give this one another file"
         ]
-        process.kill()
-        process.wait()
+        end_apart(process)
     with the_only_server(str(database)):
         pass  # who is dead holds no lock

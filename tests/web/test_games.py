@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from server.harness import Served, free_port, served_apart
+from server.harness import Served, end_apart, free_port, served_apart
 from web.person import PATIENCE, Person, take_turns
 
 MakePerson = Callable[..., Person]
@@ -67,8 +67,7 @@ def test_the_page_goes_on_after_a_crash_of_the_server(person: MakePerson, tmp_pa
         ann.page.get_by_role("button", name="Play now Kingsburg").click()
         ann.play(6)
         before = ann.lines()
-        process.kill()
-        process.wait()
+        end_apart(process)
         expect(ann.page.get_by_text("connection lost")).to_be_visible(timeout=PATIENCE)
     with served_apart(port, database):
         expect(ann.page.get_by_text("connected", exact=True)).to_be_visible(timeout=PATIENCE)

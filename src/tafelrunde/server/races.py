@@ -134,7 +134,8 @@ class Races:
         while self.racing is racing and racing.stage(self.at()) == stage:
             self._news.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), self._seconds(racing.left(self.at())))
+                async with asyncio.timeout(self._seconds(racing.left(self.at()))):
+                    await self._news.wait()
         return True
 
     async def end(self) -> None:
