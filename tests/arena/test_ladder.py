@@ -28,7 +28,44 @@ def test_everybody_meets_everybody() -> None:
     assert [each.names for each in pairings if each.kind == "challenge"] == [("king", "greedy", "greedy", "greedy")]
     assert [each.games for each in pairings if each.kind == "step"] == [160, 160, 160, 40]
     assert [each.names for each in pairings if each.kind == "mirror"] == [(name,) * 4 for name in BASELINES]
+    assert [each.names for each in pairings if each.kind == "floor"] == [("page", "random", "random", "random")]
+    assert [each.names for each in pairings if each.kind == "judgement"] == [("learned", "tuned", "tuned", "tuned")]
+    assert [each.names for each in pairings if each.kind == "progress"] == [("king", *["king-0.1"] * 3)]
     assert len({each.key for each in pairings}) == len(pairings)
+
+
+def test_other_tables_too() -> None:
+    """Kingsburg is for two to five, and has two presets that are not the usual game."""
+    pairings = Ladder("kingsburg", 10, "1").pairings()
+    elsewhere = [each for each in pairings if each.kind == "elsewhere"]
+    assert [each.title for each in elsewhere[::2]] == [
+        "page - random (2 players)",
+        "page - random (3 players)",
+        "page - random (5 players)",
+        "page - random (modules 1, 2, 3)",
+        "page - random (edition 1e)",
+    ]
+    assert [each.title for each in elsewhere[1::2]] == [
+        each.title.replace("page - random", "king - greedy") for each in elsewhere[::2]
+    ]
+    assert [each.games for each in elsewhere[:2]] == [40, 10]
+    asked = [(len(each.names), each.any_order, each.games) for each in pairings if each.kind == "asked"]
+    assert asked == [(seats, any_order, 200) for seats in (2, 3, 4, 5) for any_order in (False, True)]
+    assert {each.kind for each in Ladder("kingsburg", 10, "1", kinds=("floor", "asked")).pairings()} == {
+        "floor",
+        "asked",
+    }
+
+
+def test_seats_asked_in_order_and_in_any() -> None:
+    ladder = Ladder("kingsburg", 4, "1", kinds=("asked",))
+    two, two_in_any_order, *_ = ladder.pairings()
+    ladder.results[two.key] = [Result((9, 1), (1, 2), 10)] * 6
+    ladder.results[two_in_any_order.key] = [Result((9, 1), (1, 2), 10)] * 3 + [Result((1, 9), (2, 1), 10)] * 3
+    ((title, in_order, in_any),) = ladder.asked()
+    assert title == "squire (2 players)"
+    assert [share.wins for share in in_order] == [6, 0]
+    assert [share.wins for share in in_any] == [3, 3]
 
 
 def test_shares_follow_the_bot_from_seat_to_seat() -> None:
@@ -79,6 +116,12 @@ def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
     other.play(1)
     assert other.results != first.results
     assert json.loads(file.read_text(encoding="utf-8"))["seed"] == "another seed"
+
+
+def test_a_kind_that_there_is_not() -> None:
+    result = CliRunner().invoke(app, ["arena", "ladder", "kingsburg", "--only", "floor,ceiling"])
+    assert result.exit_code != 0
+    assert "a ladder has no games of the kind 'ceiling'" in result.output
 
 
 def test_the_command_writes_a_page(tmp_path: Path) -> None:

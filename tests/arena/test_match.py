@@ -7,6 +7,7 @@ from tafelrunde.bots.bot import Bot, Sight
 from tafelrunde.bots.roster import bot
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.registry import game
+from tafelrunde.kernel.state import State
 
 
 def table(*names: str) -> list[Bot]:
@@ -64,3 +65,17 @@ def test_bots_race_against_the_clock_of_the_table() -> None:
     assert first == again
     assert sorted(first.places) == [1, 2]
     assert first.plies > 300
+
+
+def test_of_those_who_choose_at_once_anybody_may_be_asked_first() -> None:
+    """Sealed bids of Mil: in the order of seats 0 is asked first for each bid; in any order it is not."""
+    first: dict[bool, list[int]] = {False: [], True: []}
+    for any_order, asked in first.items():
+
+        def watch(state: State, seat: int, move: int, asked: list[int] = asked) -> None:
+            if state.to_act() == [0, 1, 2, 3]:
+                asked.append(seat)
+
+        play_match(game("mil"), {}, table(*["random"] * 4), 5, watch, any_order)
+    assert set(first[False]) == {0}
+    assert set(first[True]) == {0, 1, 2, 3}

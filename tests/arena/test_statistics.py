@@ -2,7 +2,7 @@
 
 import pytest
 
-from tafelrunde.arena.statistics import Interval, wilson
+from tafelrunde.arena.statistics import Interval, apart, wilson
 
 
 def test_half_of_ten_with_z_2_by_hand() -> None:
@@ -56,3 +56,10 @@ def test_an_interval_holds_its_ends() -> None:
 def test_impossible_counts_are_refused(successes: float, trials: int) -> None:
     with pytest.raises(ValueError, match="expected"):
         wilson(successes, trials)
+
+
+def test_how_far_two_shares_are_apart_by_hand() -> None:
+    """60 and 40 of 100: together one half, error sqrt(0.25 * 0.02) = 0.0707107, and 0.2 / 0.0707107 = 2.828427."""
+    assert apart(60, 100, 40, 100) == pytest.approx(2.828427, abs=1e-6)
+    assert apart(40, 100, 60, 100) == pytest.approx(2.828427, abs=1e-6)
+    assert apart(0, 10, 0, 20) == 0

@@ -54,7 +54,7 @@ def test_games_are_rounded_up_to_full_rotations() -> None:
 def test_each_bot_is_really_where_its_seat_says(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def note(game: object, options: object, bots: list[RandomBot], seed: str) -> Result:
+    def note(game: object, options: object, bots: list[RandomBot], seed: str, any_order: bool) -> Result:
         seen.append(([bot.name for bot in bots], seed))
         return Result((1, 2, 3), (3, 2, 1), 1)
 

@@ -1,11 +1,19 @@
 """A ladder: who is how strong, by games that anyone can repeat.
 
-Four kinds of games at tables of four are played, in all of which every bot sits in every seat equally often:
+In all of these games every bot sits in every seat equally often. At tables of four:
 
 - everyone: mixed tables at which each two meet equally often; ratings and win shares come from these.
 - step: one of a level against three of the level below.
+- floor: one of the lowest level against three who play by chance.
 - challenge: one of the best against three of the better baseline.
+- judgement: one who goes by what was learned, at its own turn, against three who go by version 0.1 in the same way.
+- progress: one of the best against three of the best of version 0.1.
 - mirror: four of the same, which must share the victories alike.
+
+And with other numbers of players, and as the game's presets have it:
+
+- elsewhere: the floor and the challenge.
+- asked: equal players, once asked in the order of their seats and once in any: no seat may gain by it.
 """
 
 import json
@@ -21,7 +29,10 @@ from tafelrunde.arena.hands import Hands, Workers, hired
 from tafelrunde.arena.match import Result
 from tafelrunde.arena.statistics import Interval, wilson
 from tafelrunde.arena.tournament import Tournament, entrants
-from tafelrunde.bots.roster import BASELINES, LEVELS
+from tafelrunde.bots.roster import BASELINES, BOTS, LEVELS
+from tafelrunde.kernel import registry
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.options import Number
 
 TABLE_OF = 4
 """How many sit at each table of a ladder."""
@@ -30,6 +41,12 @@ PLENTY = 4
 DESIGN = (0, 1, 2, 4)
 """Moved on around a circle of seven, this table meets every pair of the seven exactly twice."""
 CIRCLE = 7
+KINDS = ("mirror", "everyone", "step", "floor", "judgement", "elsewhere", "asked", "challenge", "progress")
+"""The kinds of games, those that cost little first."""
+EQUALS = "squire"
+"""Of whom a whole table shows whether it matters who is asked first."""
+MANY = 20
+"""Small differences between seats show only in many games: so many times more of them."""
 
 
 def mixed_tables(names: list[str]) -> list[tuple[str, ...]]:
@@ -41,16 +58,35 @@ def mixed_tables(names: list[str]) -> list[tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class Pairing:
-    """One table of the ladder and how often it plays."""
+    """One table of the ladder and how often it plays, with options that are not the usual ones as (name, value)."""
 
     kind: str
     names: tuple[str, ...]
     games: int
+    options: tuple[tuple[str, Any], ...] = ()
+    any_order: bool = False
 
     @property
     def key(self) -> str:
         """The name under which its results are kept."""
-        return f"{self.kind}: {', '.join(self.names)}"
+        return f"{self.kind}: {', '.join(self.names)}{self.setting}"
+
+    @property
+    def title(self) -> str:
+        """Who plays against whom."""
+        return " - ".join(dict.fromkeys(self.names)) + self.setting
+
+    @property
+    def setting(self) -> str:
+        """What is not as usual, in words."""
+        told = [f"{len(self.names)} players"] if len(self.names) != TABLE_OF else []
+        told += [f"{name} {_value(value)}" for name, value in self.options]
+        told += ["in any order"] if self.any_order else []
+        return f" ({', '.join(told)})" if told else ""
+
+
+def _value(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 @dataclass(frozen=True)
@@ -73,6 +109,26 @@ class Share:
         return wilson(self.wins, self.games)
 
 
+def against(
+    kind: str, one: str, others: str, games: int, table: int = TABLE_OF, options: tuple[tuple[str, Any], ...] = ()
+) -> Pairing:
+    """One against all others at the table, who are the same."""
+    return Pairing(kind, (one, *[others] * (table - 1)), games, options)
+
+
+def _numbers_of_players(game: Game) -> list[int]:
+    (players,) = [option for option in game.options if option.name == "players"]
+    assert isinstance(players, Number)
+    return list(range(players.low, players.high + 1))
+
+
+def _by_seat(games: list[Result], seats: int) -> list[Share]:
+    return [
+        Share(f"seat {seat + 1}", len(games), sum(game.win_share(seat) for game in games), 1 / seats)
+        for seat in range(seats)
+    ]
+
+
 @dataclass
 class Ladder:
     """What is to be played, and the results so far by pairing; `file` keeps them, so that a ladder can be resumed."""
@@ -84,18 +140,49 @@ class Ladder:
     names: list[str] = field(default_factory=lambda: [*BASELINES, *LEVELS])
     file: Path | None = None
     results: dict[str, list[Result]] = field(default_factory=dict)
+    kinds: tuple[str, ...] = KINDS
 
     def pairings(self) -> list[Pairing]:
-        """All tables, the cheap ones first."""
+        """All tables of the chosen kinds, the cheap ones first."""
         levels = [name for name in self.names if name in LEVELS]
         baselines = [name for name in self.names if name in BASELINES]
-        found = [Pairing("mirror", (name,) * TABLE_OF, PLENTY * self.games) for name in baselines]
+        many = PLENTY * self.games
+        found = [Pairing("mirror", (name,) * TABLE_OF, many) for name in baselines]
         found += [Pairing("everyone", names, self.rounds * TABLE_OF) for names in mixed_tables(self.names)]
         for below, level in pairwise(levels):
-            games = self.games if level == levels[-1] else PLENTY * self.games
-            found.append(Pairing("step", (level, *[below] * (TABLE_OF - 1)), games))
+            found.append(against("step", level, below, self.games if level == levels[-1] else many))
         if levels and baselines:
-            found.append(Pairing("challenge", (levels[-1], *[baselines[-1]] * (TABLE_OF - 1)), self.games))
+            found.append(against("floor", levels[0], baselines[0], many))
+            found.append(against("challenge", levels[-1], baselines[-1], self.games))
+        if set(self.names) >= BOTS.keys():
+            found += self._with_rivals() + self._elsewhere()
+        return [pairing for kind in self.kinds for pairing in found if pairing.kind == kind]
+
+    def _with_rivals(self) -> list[Pairing]:
+        """Against version 0.1."""
+        return [
+            against("judgement", "learned", "tuned", PLENTY * self.games),
+            against("progress", "king", "king-0.1", self.games),
+        ]
+
+    def _elsewhere(self) -> list[Pairing]:
+        """With other numbers of players, and by other presets; who is asked first is tried with any number."""
+        game = registry.find(self.game)
+        usual = game.settle({})
+        numbers = _numbers_of_players(game)
+        tables: list[tuple[int, tuple[tuple[str, Any], ...]]] = [(each, ()) for each in numbers if each != TABLE_OF]
+        for preset in game.presets.values():
+            settled = game.settle(preset)
+            unusual = [(name, value) for name, value in settled.items() if name != "players" and value != usual[name]]
+            if unusual:
+                tables.append((settled["players"], tuple(unusual)))
+        found = []
+        for number, options in tables:
+            found.append(against("elsewhere", "page", "random", PLENTY * self.games, number, options))
+            found.append(against("elsewhere", "king", "greedy", self.games, number, options))
+        for number in numbers:
+            for any_order in (False, True):
+                found.append(Pairing("asked", (EQUALS,) * number, MANY * self.games, (), any_order))
         return found
 
     def play(self, workers: Workers = None, progress: Callable[[Pairing, int], None] | None = None) -> None:
@@ -118,7 +205,14 @@ class Ladder:
             yield result
 
     def _tournament(self, pairing: Pairing) -> Tournament:
-        return Tournament(self.game, entrants(list(pairing.names)), pairing.games, f"{self.seed}/{pairing.key}")
+        return Tournament(
+            self.game,
+            entrants(list(pairing.names)),
+            pairing.games,
+            f"{self.seed}/{pairing.key}",
+            dict(pairing.options),
+            any_order=pairing.any_order,
+        )
 
     # --- what it shows ------------------------------------------------------------------------------------------
 
@@ -130,20 +224,24 @@ class Ladder:
             if pairing.kind == kind and results:
                 tournament = self._tournament(pairing)
                 wins = sum(result.win_share(tournament.seat_of(0, number)) for number, result in enumerate(results))
-                name = " - ".join(dict.fromkeys(pairing.names))
-                found.append(Share(name, len(results), wins, 1 / TABLE_OF))
+                found.append(Share(pairing.title, len(results), wins, 1 / len(pairing.names)))
         return found
 
-    def seat_shares(self, kind: str = "mirror") -> list[Share]:
-        """The victories by seat, where all play alike: what sitting there is worth."""
-        games: list[Result] = [
-            each for pairing in self.pairings() if pairing.kind == kind for each in self._of(pairing)
-        ]
-        return [
-            Share(f"seat {seat + 1}", len(games), sum(game.win_share(seat) for game in games), 1 / TABLE_OF)
-            for seat in range(TABLE_OF)
-            if games
-        ]
+    def seat_shares(self) -> list[Share]:
+        """The victories by seat in mirrors, where all play alike: what sitting there is worth."""
+        games = [each for pairing in self.pairings() if pairing.kind == "mirror" for each in self._of(pairing)]
+        return _by_seat(games, TABLE_OF) if games else []
+
+    def asked(self) -> list[tuple[str, list[Share], list[Share]]]:
+        """Tables of equal players, each with the victories by seat: asked in the order of seats, and in any."""
+        found = []
+        tables = [pairing for pairing in self.pairings() if pairing.kind == "asked"]
+        for in_order, in_any in zip(tables[::2], tables[1::2], strict=True):
+            if self._of(in_order) and self._of(in_any):
+                seats = len(in_order.names)
+                shares = [_by_seat(self._of(pairing), seats) for pairing in (in_order, in_any)]
+                found.append((in_order.title, shares[0], shares[1]))
+        return found
 
     def everyone(self) -> list[tuple[Share, float, float]]:
         """Each entrant's victories at the mixed tables and its rating (mean and deviation), the best first."""

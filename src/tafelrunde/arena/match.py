@@ -30,11 +30,17 @@ Watch = Callable[[State, int, int], None]
 
 
 def play_match(
-    game: Game, options: dict[str, Any], bots: list[Bot], seed: int | str, watch: Watch | None = None
+    game: Game,
+    options: dict[str, Any],
+    bots: list[Bot],
+    seed: int | str,
+    watch: Watch | None = None,
+    any_order: bool = False,
 ) -> Result:
     """Plays one game, bot by seat. The seed decides everything: the game's luck, and each bot's own.
 
-    `watch(state, seat, move)` is called with every decision before it is played.
+    `watch(state, seat, move)` is called with every decision before it is played. Of several who choose at the same time
+    the first is asked first, or in `any_order` whom chance names: for who knows no more than a player it is the same.
     """
     state = game.set_up(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
     ears = Ears(dict(enumerate(bots)))
@@ -47,6 +53,8 @@ def play_match(
             ears.hear(state.news)
             state.news = []
         seat = state.racer(race)
+        if any_order and state.together() and TABLE not in state.to_act():
+            seat = race.pick(state.to_act())
         if seat == TABLE:
             state.play(TABLE, race.pick(state.moves(TABLE)))
         else:

@@ -32,3 +32,10 @@ def wilson(successes: float, trials: int, z: float = Z_95) -> Interval:
     middle = (share + weight / 2) / (1 + weight)
     reach = z * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
     return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def apart(some: float, trials: int, others: float, other_trials: int) -> float:
+    """By how many standard errors two shares differ, as if both were one: up to 2 says nothing."""
+    whole = (some + others) / (trials + other_trials)
+    error = sqrt(whole * (1 - whole) * (1 / trials + 1 / other_trials))
+    return abs(some / trials - others / other_trials) / error if error else 0.0

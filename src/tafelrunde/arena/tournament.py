@@ -90,7 +90,7 @@ class Standing:
 class Tournament:
     """What is to be played; `components` is a file with the owner's values.
 
-    `games` is rounded up to full rotations: see `balanced_games`.
+    `games` is rounded up to full rotations: see `balanced_games`. For `any_order` see `play_match`.
     """
 
     game: str
@@ -99,6 +99,7 @@ class Tournament:
     seed: int | str
     options: dict[str, Any] = field(default_factory=dict)
     components: Path | None = None
+    any_order: bool = False
 
     @property
     def balanced_games(self) -> int:
@@ -149,7 +150,7 @@ class Tournament:
         """The game of that number; its luck comes from the seed and the number alone."""
         table = sorted(range(len(self.entrants)), key=lambda entrant: self.seat_of(entrant, number))
         bots = [self.entrants[entrant].make() for entrant in table]
-        return play_match(game, self.options, bots, f"{self.seed}/{number}")
+        return play_match(game, self.options, bots, f"{self.seed}/{number}", any_order=self.any_order)
 
 
 def _play_batch(tournament: Tournament, packed: PackedGame, numbers: range) -> list[Result]:
