@@ -1,13 +1,12 @@
 """The table as plain text: what a terminal shows of a view, at most 100 columns wide."""
 
-from textwrap import wrap
 from typing import Any, Final
 
 from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, GOODS, PLAYER_DICE, POLITICIAN_FIRST
 from tafelrunde.games.kingsburg.views.types import KingsburgView, Player
+from tafelrunde.kernel.sketching import bare, fit, wrapped
 from tafelrunde.kernel.text import Texts
 
-WIDTH: Final = 100
 COURT_ROWS: Final = 6
 COURT_CELL: Final = 32
 NAME_WIDTH: Final = 12
@@ -24,13 +23,13 @@ def sketch(view: KingsburgView, texts: Texts) -> list[str]:
     order = texts.say("kb-order", {"order": view["order"]})
     court = [*_court(view, texts), ""] if _dice_are_out(view) else []
     return [
-        *_wrapped(f"{phase}   {order}"),
+        *wrapped(f"{phase}   {order}"),
         "",
         *court,
         *_provinces(view, texts),
         *_cards(view, texts),
         "",
-        *_wrapped(_enemy(view, texts)),
+        *wrapped(_enemy(view, texts)),
         *_envoy(view, texts),
     ]
 
@@ -54,7 +53,7 @@ def _court(view: KingsburgView, texts: Texts) -> list[str]:
 
 def _advisor(view: KingsburgView, texts: Texts, space: int) -> str:
     name = texts.say(f"advisor-{ADVISORS[space]}")
-    return _fit(f"{space:>2} {name:<14} {_groups(view, texts, ADVISORS[space])}", COURT_CELL)
+    return fit(f"{space:>2} {name:<14} {_groups(view, texts, ADVISORS[space])}", COURT_CELL)
 
 
 def _groups(view: KingsburgView, texts: Texts, advisor: str) -> str:
@@ -73,8 +72,8 @@ def _owner(texts: Texts, owner: int | None) -> str:
 def _provinces(view: KingsburgView, texts: Texts) -> list[str]:
     """A line a player: points, goods, soldiers, +2 tokens, buildings row by row, dice not yet placed."""
     rows = ROWS if "1" in texts.context["modules"] else BASE_ROWS
-    goods = [_bare(texts, f"goods-{good}", "count") for good in GOODS]
-    points = _bare(texts, "points", "points")
+    goods = [bare(texts, f"goods-{good}", "count") for good in GOODS]
+    points = bare(texts, "points", "points")
     heads = [points, *goods, SOLDIERS_SIGN, "+2"]
     widths = [max(4, len(head) + 1) for head in heads]
     head = " " * (NAME_WIDTH + 2) + _columns(heads, widths) + "  " + "".join(f" {row:<4}" for row in rows)
@@ -83,7 +82,7 @@ def _provinces(view: KingsburgView, texts: Texts) -> list[str]:
         mark = "▶" if seat in view["to_act"] else " "
         values = [player["vp"], *player["goods"], player["soldiers"], player["plus_two"]]
         buildings = "".join(" " + _row(player, row) for row in rows)
-        name = f"{mark} {_fit(texts.names[seat], NAME_WIDTH)}"
+        name = f"{mark} {fit(texts.names[seat], NAME_WIDTH)}"
         lines.append(f"{name}{_columns(values, widths)}  {buildings}  {_dice(player)}".rstrip())
     return lines
 
@@ -114,7 +113,7 @@ def _cards(view: KingsburgView, texts: Texts) -> list[str]:
     for module, shown in (("2", _governors(view, texts)), ("3", _army_tokens(view, texts))):
         if shown:
             title = texts.say(f"option-modules-{module}").partition(": ")[2]
-            lines += _wrapped(f"{title}: {' · '.join(shown)}")
+            lines += wrapped(f"{title}: {' · '.join(shown)}")
     return lines
 
 
@@ -157,7 +156,7 @@ def _stakes(texts: Texts, goods: list[int], choice: int, buildings: int, points:
     """Goods, goods of choice, buildings and points of a card."""
     parts = [texts.say(f"goods-{good}", {"count": count}) for good, count in zip(GOODS, goods, strict=True) if count]
     if choice:
-        parts.append(f"{choice} " + "/".join(_bare(texts, f"goods-{good}", "count") for good in GOODS))
+        parts.append(f"{choice} " + "/".join(bare(texts, f"goods-{good}", "count") for good in GOODS))
     if buildings:
         parts.append(f"{buildings} {BUILDING_SIGN}")
     if points:
@@ -169,20 +168,3 @@ def _envoy(view: KingsburgView, texts: Texts) -> list[str]:
     if view["envoy"] < 0:
         return []
     return [f"{texts.say('phase-envoy')}: {texts.names[view['envoy']]}"]
-
-
-# --- words ------------------------------------------------------------------------------------------------------------
-
-
-def _bare(texts: Texts, id: str, number: str) -> str:
-    """What a counting message counts, without the count: `gold` of "0 gold"."""
-    return texts.say(id, {number: 0}).replace("0", "").strip()
-
-
-def _wrapped(line: str) -> list[str]:
-    return wrap(line, WIDTH, subsequent_indent="  ")
-
-
-def _fit(text: str, width: int) -> str:
-    """Exactly so wide."""
-    return f"{text:<{width}}" if len(text) <= width else text[: width - 1] + "…"

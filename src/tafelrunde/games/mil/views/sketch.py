@@ -1,13 +1,12 @@
 """The table as plain text: what a terminal shows of a view, at most 100 columns wide."""
 
-from textwrap import wrap
 from typing import Final
 
 from tafelrunde.games.mil.components.ids import CUBES, SPHERES
 from tafelrunde.games.mil.views.types import Knight, MilView
+from tafelrunde.kernel.sketching import bare, fit, wrapped
 from tafelrunde.kernel.text import Texts
 
-WIDTH: Final = 100
 SPHERE_WIDTH: Final = 16
 SPACE_WIDTH: Final = 14
 NAME_WIDTH: Final = 12
@@ -29,7 +28,7 @@ def sketch(view: MilView, texts: Texts) -> list[str]:
     """Round and phase, the board, the stacks, the families with their knights."""
     phase = texts.say("mi-phase", {"round": view["round"], "phase": view["phase"]}).rstrip(": ")
     start = texts.say("mi-start-player", {"seat": view["start_player"]})
-    lines = [*_wrapped(f"{phase}   {start}"), ""]
+    lines = [*wrapped(f"{phase}   {start}"), ""]
     lines += _board(view, texts)
     lines += ["", _heads(texts)]
     for seat in range(len(view["players"])):
@@ -45,10 +44,10 @@ def _board(view: MilView, texts: Texts) -> list[str]:
     lines = []
     in_a_row = {"monastery": view["monastery"], "crusade": view["crusade"]}
     for sphere in SPHERES:
-        name = _fit(texts.say(f"sphere-{sphere}"), SPHERE_WIDTH)
+        name = fit(texts.say(f"sphere-{sphere}"), SPHERE_WIDTH)
         if sphere in in_a_row:
             here = ", ".join(_knight_name(texts, knight) for knight in in_a_row[sphere])
-            lines += _wrapped(f"{name} {here or EMPTY_SIGN}")
+            lines += wrapped(f"{name} {here or EMPTY_SIGN}")
         else:
             spaces = [lies for space, lies in view["board"].items() if space.startswith(f"{sphere}:")]
             lines.append(
@@ -63,20 +62,20 @@ def _board(view: MilView, texts: Texts) -> list[str]:
 
 def _space(texts: Texts, number: int, lies: str) -> str:
     signs = {"": EMPTY_SIGN, "white": WHITE_SIGN, "black": BLACK_SIGN}
-    return _fit(f"{number} {signs[lies] if lies in signs else _knight_name(texts, lies)}", SPACE_WIDTH)
+    return fit(f"{number} {signs[lies] if lies in signs else _knight_name(texts, lies)}", SPACE_WIDTH)
 
 
 def _knight_name(texts: Texts, thing: str) -> str:
     """`Ann 2`: a knight by his player and his number."""
     _, seat, tile = thing.split(":")
-    return f"{_fit(texts.names[int(seat)], SHORT_NAME).strip()} {int(tile) + 1}"
+    return f"{fit(texts.names[int(seat)], SHORT_NAME).strip()} {int(tile) + 1}"
 
 
 # --- the families -----------------------------------------------------------------------------------------------------
 
 
 def _heads(texts: Texts) -> str:
-    heads = [_bare(texts, "points", "points"), *[texts.say(f"colour-{cube}") for cube in CUBES]]
+    heads = [bare(texts, "points", "points"), *[texts.say(f"colour-{cube}") for cube in CUBES]]
     return " " * (NAME_WIDTH + 2) + "".join(f"{head:>10}" for head in [*heads, RED_SIGN, PRIVILEGE_SIGN]).rstrip()
 
 
@@ -86,7 +85,7 @@ def _family(view: MilView, texts: Texts, seat: int) -> list[str]:
     mark = "▶" if seat in view["to_act"] else " "
     cubes = ["?"] * len(CUBES) if player["stock"] is None else player["stock"].values()
     values = [player["vp"], *cubes, player["reds"], player["privileges"]]
-    line = f"{mark} {_fit(texts.names[seat], NAME_WIDTH)}" + "".join(f"{value:>10}" for value in values)
+    line = f"{mark} {fit(texts.names[seat], NAME_WIDTH)}" + "".join(f"{value:>10}" for value in values)
     return [line, *[_knight(view, texts, seat, knight) for knight in player["knights"]]]
 
 
@@ -105,23 +104,6 @@ def _knight(view: MilView, texts: Texts, seat: int, knight: Knight) -> str:
             for land in knight["lands"]
             if land
         ],
-        f"{LORD_SIGN} {_fit(texts.names[knight['lord']], NAME_WIDTH).strip()}" if knight["lord"] is not None else "",
+        f"{LORD_SIGN} {fit(texts.names[knight['lord']], NAME_WIDTH).strip()}" if knight["lord"] is not None else "",
     ]
     return f"    {texts.say('knight-' + knight['id'])}  {'  '.join(sign for sign in signs if sign)}".rstrip()
-
-
-# --- words ------------------------------------------------------------------------------------------------------------
-
-
-def _bare(texts: Texts, id: str, number: str) -> str:
-    """What a counting message counts, without the count."""
-    return texts.say(id, {number: 0}).replace("0", "").strip()
-
-
-def _wrapped(line: str) -> list[str]:
-    return wrap(line, WIDTH, subsequent_indent="  ")
-
-
-def _fit(text: str, width: int) -> str:
-    """Exactly so wide."""
-    return f"{text:<{width}}" if len(text) <= width else text[: width - 1] + "…"

@@ -4,9 +4,9 @@ from textwrap import wrap
 from typing import Final
 
 from tafelrunde.games.mythotopia.views.types import MythotopiaView, War
+from tafelrunde.kernel.sketching import WIDTH, fit, wrapped
 from tafelrunde.kernel.text import Texts
 
-WIDTH: Final = 100
 NAME_WIDTH: Final = 14
 PIECE_SIGNS: Final = {"town": "", "city": "♛", "citadel": "♜"}
 CASTLE_SIGN: Final = "♖"
@@ -17,13 +17,13 @@ HIDDEN: Final = "?"
 def sketch(view: MythotopiaView, texts: Texts) -> list[str]:
     """Round, victory-point cards, display, wars, seas, then a block for each player."""
     head = texts.say("my-turn", {"round": view["round"], "seat": -1 if view["active"] is None else view["active"]})
-    lines = [head, "", *_wrapped(_vp_cards(view, texts)), *_wrapped(_display(view, texts))]
-    lines += [line for war in view["wars"] for line in _wrapped(_war(war, texts))]
-    lines += [*_wrapped(_seas(view, texts)), ""]
+    lines = [head, "", *wrapped(_vp_cards(view, texts)), *wrapped(_display(view, texts))]
+    lines += [line for war in view["wars"] for line in wrapped(_war(war, texts))]
+    lines += [*wrapped(_seas(view, texts)), ""]
     for seat in range(len(view["players"])):
         lines += _player(view, texts, seat)
     if "own" in view:
-        lines += ["", *_wrapped("✋ " + _cards(view["own"]["hand"], texts))]
+        lines += ["", *wrapped("✋ " + _cards(view["own"]["hand"], texts))]
     return lines
 
 
@@ -67,7 +67,7 @@ def _player(view: MythotopiaView, texts: Texts, seat: int) -> list[str]:
     provinces = [
         _province(view, texts, name, seat) for name, here in view["provinces"].items() if here["controller"] == seat
     ]
-    lines = [f"{mark} {_fit(_name(texts, seat), NAME_WIDTH)}{numbers}"]
+    lines = [f"{mark} {fit(_name(texts, seat), NAME_WIDTH)}{numbers}"]
     lines += wrap(reserve, WIDTH, initial_indent="    ", subsequent_indent="      ")
     return lines + wrap(", ".join(provinces), WIDTH, initial_indent="    ", subsequent_indent="    ")
 
@@ -85,12 +85,3 @@ def _cards(cards: list[str], texts: Texts) -> str:
 
 def _name(texts: Texts, seat: int | None) -> str:
     return texts.say("nobody") if seat is None else texts.names[seat]
-
-
-def _wrapped(line: str) -> list[str]:
-    return wrap(line, WIDTH, subsequent_indent="  ")
-
-
-def _fit(text: str, width: int) -> str:
-    """Exactly so wide."""
-    return f"{text:<{width}}" if len(text) <= width else text[: width - 1] + "…"
