@@ -11,6 +11,8 @@ from tafelrunde.kernel.network import Reader
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
+FURTHER: Final = 8
+"""A turn is ended by so many further decisions at most; then it is judged as it is."""
 RESTLESS: Final = 400
 """A position that does not come to rest within so many moves is judged as it is."""
 
@@ -53,8 +55,9 @@ class Company:
         self._look = OwnLook(reader)
 
     def play_on(self, state: State, rng: Luck, depth: int) -> None:
-        """Plays so many moves in place, and until all have chosen who choose at once."""
+        """Plays so many moves in place, until all have chosen who choose at once, and whoever is at it has done."""
         count: i64 = 0
+        seat = TABLE
         while not state.over() and (count < depth or state.together()) and count < RESTLESS:
             seat = state.racer(rng)
             if seat == TABLE:
@@ -65,6 +68,8 @@ class Company:
                 count += 1
             else:
                 count += self._all_choose(state, rng)
+        if seat != TABLE:
+            self.finish_turn(state, seat, FURTHER)
 
     def finish_turn(self, state: State, seat: int, most: int) -> int:
         """Makes the seat's next decisions in place, at most so many, until somebody else is asked; returns how many."""

@@ -3,12 +3,10 @@
 from typing import Final
 
 from tafelrunde.bots.look import DRAWN, NetworkLook
-from tafelrunde.bots.playout import Company
+from tafelrunde.bots.playout import FURTHER, Company
 from tafelrunde.kernel.network import Reader
 from tafelrunde.kernel.state import State
 
-FURTHER: Final = 8
-"""So many further decisions of one's own are made at most; then it is judged as it is."""
 DELAY: Final = 0.000001
 """What a further decision costs: of two ways to the same end the shorter one is taken, so that a won game is ended."""
 
