@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from server.harness import end_apart, eventually, first_line, serving
+from server.harness import Host, end_apart, eventually, first_line, free_port, served_apart, serving
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
@@ -122,10 +122,10 @@ async def ask(queue: Queue, at: Position, seat: int, chance: str, urgency: Urgen
 
 
 @contextmanager
-def worker(database: str) -> Iterator[subprocess.Popen[bytes]]:
+def worker(database: str, **world: str) -> Iterator[subprocess.Popen[bytes]]:
     """`tafelrunde think` as a process of its own."""
     words = [sys.executable, "-m", "tafelrunde.cli.main", "think", "--database", database, "--processes", "1"]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1", **world})
     try:
         assert b"think" in first_line(process)
         yield process
@@ -169,3 +169,82 @@ def answer_of_the_bot(ann: Any) -> None:
     ann.expect("ack")
     while ann.view["answer"] is None or ann.view["answer"] <= asked or moved == len(ann.log):
         ann.receive()
+
+
+# --- told to stop in the middle of a thought --------------------------------------------------------------------------
+
+BROODER = """
+import os, time
+from pathlib import Path
+from tafelrunde import Bot, Sight
+
+class Brooder(Bot):
+    def __init__(self) -> None:
+        super().__init__("brooder")
+
+    def choose(self, sight: Sight) -> int:
+        if os.environ["BROODS"]:
+            Path(os.environ["BROODS"]).touch()
+            time.sleep(600)
+        return sight.moves()[-1]
+"""
+
+
+@pytest.fixture
+def brooding(tmp_path: Path) -> dict[str, str]:
+    """A world in which a bot thinks for ten minutes; it notes that it has begun."""
+    (tmp_path / "brooder.py").write_text(BROODER)
+    return {"PYTHONPATH": str(tmp_path), "BROODS": str(tmp_path / "begun")}
+
+
+def ends_in_time(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    assert process.wait(10) == 0
+
+
+def test_a_worker_that_is_told_to_stop_gives_its_thought_to_another(
+    shared_database: str, brooding: dict[str, str]
+) -> None:
+    at, seat = position("mil")
+    jobs_made: list[str] = []
+
+    async def run(first: subprocess.Popen[bytes]) -> int:
+        async with Store.opened(shared_database) as store:
+            queue = Queue(store)
+            enqueue = queue.queue.enqueue
+
+            async def noted(job: Any) -> Any:
+                jobs_made.append(job.key)
+                return await enqueue(job)
+
+            queue.queue.enqueue = noted  # type: ignore[method-assign]
+            queue.count(await store.members.alive())
+            words = ["brooder:Brooder", at, seat, "chance", []]
+            thought = asyncio.create_task(queue.think(Urgency.MOVE, think, words))
+            await asyncio.to_thread(eventually, Path(brooding["BROODS"]).exists)
+            with worker(shared_database, **{**brooding, "BROODS": ""}):
+                queue.count(await store.members.alive())
+                await asyncio.to_thread(ends_in_time, first)
+                async with asyncio.timeout(20):
+                    move: int = await thought
+            await queue.close()
+            return move
+
+    with worker(shared_database, **brooding) as first:
+        assert asyncio.run(run(first)) == at.state().legal(seat)[-1]
+    assert len(jobs_made) == 1  # it went back into the queue, nobody had to ask again
+
+
+def test_a_server_that_is_told_to_stop_ends_though_a_bot_thinks(
+    tmp_path: Path, brooding: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in brooding.items():
+        monkeypatch.setenv(name, value)
+    port = free_port()
+    with served_apart(port, tmp_path / "tables.db", "--bot", "brooder:Brooder") as server:
+        host = Host(port)
+        opened = host.open([{"kind": "bot", "bot": "brooder:Brooder"}] * 2, start=True)
+        spectator = host.client(opened["id"])
+        eventually(Path(brooding["BROODS"]).exists)
+        ends_in_time(server)
+        assert spectator.closed_with() == 1012

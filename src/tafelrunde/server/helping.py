@@ -19,6 +19,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafelrunde.server import jobs
+from tafelrunde.server.ending import end_at_last
 from tafelrunde.server.thinking import Lost
 from tafelrunde.server.turns import Urgency
 from tafelrunde.server.workers import Workers
@@ -39,8 +40,8 @@ ATTEMPTS = 3
 LONGEST_THOUGHT = 120
 KEPT_FOR = 60
 HANG_UP_WITHIN = 1.0
-GRACE = 5
-"""Seconds that a worker which is told to stop has to finish its thoughts; the others get the rest."""
+GIVE_BACK_WITHIN = 3.0
+"""Seconds that a worker which is told to stop has for putting its jobs back into the queue."""
 
 
 def queue_on(engine: AsyncEngine, connections: int) -> PostgresQueue:
@@ -111,7 +112,7 @@ class Queue:
             await self.queue.enqueue(
                 Job("think", kwargs={"job": job}, key=key, priority=int(urgency), timeout=LONGEST_THOUGHT, ttl=KEPT_FOR)
             )
-            asked = time.monotonic()
+            taken: float | None = None
             while True:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_EVERY):
@@ -120,26 +121,30 @@ class Queue:
                 kept = await self.queue.job(key)
                 if kept is not None and kept.status == Status.COMPLETE:
                     return _outcome(kept.result)
-                if self._is_lost(kept, time.monotonic() - asked):
+                now = time.monotonic()
+                nameless = kept is not None and kept.status == Status.ACTIVE and not kept.worker_id
+                taken = (taken or now) if nameless else None
+                if self._is_lost(kept, now - taken if taken else 0.0):
                     if kept is not None:
                         await self.queue.abort(kept, "lost")
                     raise Lost("a thought was lost")
         finally:
             self._news.pop(key, None)
 
-    def _is_lost(self, job: Job | None, waited: float) -> bool:
-        """Does nobody think about it, and will nobody?"""
+    def _is_lost(self, job: Job | None, nameless: float) -> bool:
+        """Does nobody think about it, and will nobody? `nameless`: how long it has been taken by nobody knows whom."""
         if job is None or job.status in (Status.FAILED, Status.ABORTED, Status.ABORTING) or not self.workers:
             return True
         if job.status != Status.ACTIVE:
             return False
-        return job.worker_id not in self.workers if job.worker_id else waited > TAKEN_WITHIN
+        return job.worker_id not in self.workers if job.worker_id else nameless > TAKEN_WITHIN
 
     async def close(self) -> None:
         """Hangs up."""
         if self._connected:
             with suppress(Exception):
-                await self.queue.disconnect()
+                async with asyncio.timeout(HANG_UP_WITHIN):
+                    await self.queue.disconnect()
 
 
 def _outcome(kept: Any) -> Any:
@@ -162,10 +167,9 @@ class Helper:
         self.processes = processes
         self.pool = Workers(processes, components, store.sets.values)
         self._stopping = asyncio.Event()
-        self._thinking = 0
 
     async def work(self, begun: Callable[[], None]) -> None:
-        """Until it is told to stop (SIGTERM or Ctrl-C); then it takes nothing more and finishes its thoughts."""
+        """Until it is told to stop (SIGTERM or Ctrl-C); then what it thinks about goes to others."""
         queue = queue_on(self.store.engine, self.processes + 3)
         await connect(queue, self.store.engine)
         worker = Quiet(
@@ -174,12 +178,12 @@ class Helper:
         await self.store.members.beat("think", self.processes)
         tasks = [asyncio.create_task(work) for work in (worker.start(), self._keep_beating())]
         for number in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(number, self._stopping.set)
+            asyncio.get_running_loop().add_signal_handler(number, self._stop)
         begun()
         try:
             await self._stopping.wait()
             tasks[1].cancel()
-            await self._finish()
+            await self._give_back(worker)
         finally:
             for task in tasks:
                 task.cancel()
@@ -189,12 +193,17 @@ class Helper:
                     await queue.disconnect()
             self.pool.close()
 
-    async def _finish(self) -> None:
-        """Servers give what this one would have thought to others; what it thinks about already they still wait for."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(GRACE):
-                while self._thinking:
-                    await asyncio.sleep(0.02)
+    def _stop(self) -> None:
+        end_at_last()
+        self._stopping.set()
+
+    async def _give_back(self, worker: Quiet) -> None:
+        """Its jobs go back into the queue and belong to nobody; then servers need not count on this one any more."""
+        for job in worker.job_task_contexts:
+            job.worker_id = None
+        with suppress(Exception):
+            async with asyncio.timeout(GIVE_BACK_WITHIN):
+                await worker.stop()
         with suppress(Exception):
             async with asyncio.timeout(HANG_UP_WITHIN):
                 await self.store.members.leave()
@@ -211,15 +220,12 @@ class Helper:
         """A failure is an outcome like any other: who asked thinks itself. Its words may hold secrets."""
         if self._stopping.is_set():
             return {"failed": "stopping"}
-        self._thinking += 1
         try:
             work, words = jobs.read(job)
             return {"thought": jobs.done(await self.pool.run(work, *words))}
         except Exception as error:
             log.warning("a thought failed: %s", type(error).__name__)
             return {"failed": type(error).__name__}
-        finally:
-            self._thinking -= 1
 
     async def _tell(self, context: Any) -> None:
         async with self.store.engine.begin() as connection:

@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -15,6 +16,7 @@ from litestar import Litestar
 
 from tafelrunde.server.app import create_app
 from tafelrunde.server.doors import CountedSocket, Doors, GuardedHttp
+from tafelrunde.server.ending import end_at_last
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
 
@@ -63,6 +65,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.opened()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop by a signal, the whole process ends soon, whatever holds it up."""
+        end_at_last()
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Others look after the tables from now on; then everybody is told to go there (close code 1012)."""

@@ -21,13 +21,14 @@ import uvicorn
 
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.server import logs, tally
+from tafelrunde.server.ending import AT_LAST
 from tafelrunde.server.run import leave_quietly, server, settle_memory
 from tafelrunde.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER = 1.0
-STOP_WITHIN = 12.0
+STOP_WITHIN = AT_LAST + 0.5
 
 
 class NeedsPostgreSQL(TafelrundeError):

@@ -63,6 +63,7 @@ class Workers:
         self.components = components
         self.find = find
         self._pool = self._new_pool()
+        self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -84,11 +85,20 @@ class Workers:
         try:
             return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
         except BrokenProcessPool:
+            if self._closed:
+                raise
             log.warning("a worker has died; there are new ones")
             if pool is self._pool:
                 self._pool = self._new_pool()
         return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
 
     def close(self) -> None:
-        """Sends the workers home."""
+        """Sends the workers home, also those who think: nobody waits for it any more.
+
+        The pool itself would let them finish, and the interpreter does not end before its pools do.
+        """
+        self._closed = True
+        processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
