@@ -8,9 +8,11 @@ from table.test_play import NAMES, done, toy
 from table.toy import GIVE, KEEP, NOT_YET, ROLL, TOY
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.kept import Rows
 from tafelrunde.table.play import Play, take_back
-from tafelrunde.table.undo import Undo, Wish, undo_of
+from tafelrunde.table.undo import Undo, Wish, final_moves, undo_of
 
 
 def in_the_open() -> Play:
@@ -96,6 +98,53 @@ def test_asking_looks_at_no_move_before_the_last_final_one(monkeypatch: pytest.M
     for seat in range(3):
         undo_of(play, seat)
     assert len(looked) <= 3 * 5 * open_moves < 150
+
+
+def test_what_could_not_be_taken_back_is_known_before() -> None:
+    """The last bid shows all bids, a roll draws luck; after both somebody else is asked. With the last choice of a game
+    it is over.
+    """
+    play = toy()
+    assert final_moves(play.state, 0) == final_moves(play.state, 1) == {}
+    play = done(play, 0, 1)
+    assert final_moves(play.state, 0) == {}  # nothing is asked of her now
+    assert final_moves(play.state, 1) == {0: "turn", 1: "turn", 2: "turn"}
+    play = done(play, 1, 2)
+    assert final_moves(play.state, 0) == {ROLL: "turn"}
+    while play.state.round < 2 or len(play.moves) < 11:
+        seat = next(iter(play.asked))
+        play = done(play, seat, play.state.moves(seat)[0])
+    assert final_moves(play.state, 1) == {KEEP: "turn", GIVE: "turn", ROLL: "turn"}
+
+
+def test_whoever_reveals_and_goes_on_has_not_ended_a_turn() -> None:
+    """Brian was the first to bid: Ann's bid shows both, and it is she who chooses next."""
+    assert final_moves(done(toy(), 1, 2).state, 0) == {0: "move", 1: "move", 2: "move"}
+
+
+def test_in_a_race_nothing_is_told_of_it() -> None:
+    assert final_moves(toy(glass=True).state, 0) == {}
+
+
+@pytest.mark.parametrize("name", ["kingsburg", "mythotopia", "tumult_royal", "mil"])
+def test_what_is_told_to_be_final_is_and_depends_on_what_a_seat_knows_alone(name: str) -> None:
+    rng = random.Random(7)
+    play = Play(registry.game(name), {"players": 3}, NAMES[:3], "final")
+    finals = 0
+    while len(play.moves) < 120 and not play.state.over():
+        seat = rng.choice(list(play.asked))
+        move = rng.choice(play.state.moves(seat))
+        if len(play.moves) % 3 or TABLE in play.asked:
+            play = done(play, seat, move)
+            continue
+        told = final_moves(play.state, seat)
+        imagined = play.state.copy()
+        imagined.redeal(seat, Luck.seeded(f"other {len(play.moves)}"))
+        assert final_moves(imagined, seat) == told
+        play = done(play, seat, move)
+        assert (move in told) == (play.moves[-1].final or play.state.over())
+        finals += move in told
+    assert finals > 0
 
 
 def test_a_wish_needs_every_other_person() -> None:

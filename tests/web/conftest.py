@@ -23,6 +23,10 @@ ARGUMENTS = [
 PACE = "if (!localStorage.getItem('tafelrunde.pace')) localStorage.setItem('tafelrunde.pace', '%s')"
 
 
+HASTY = """if (!localStorage.getItem('tafelrunde.settings'))
+    localStorage.setItem('tafelrunde.settings', JSON.stringify({ final: 'never' }))"""
+
+
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("served")) as served:
@@ -41,15 +45,18 @@ def browser() -> Iterator[Browser]:
 def person(browser: Browser, host: Served) -> Iterator[Callable[..., Person]]:
     """Makes people; in the end none of their pages may have had an error.
 
-    What others do is told at once, unless another pace is asked for.
+    What others do is told at once, unless another pace is asked for. Nobody asks them before what cannot be taken back,
+    unless they are `asked` as everybody is who has chosen nothing else.
     """
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def make(url: str = host.url, seed: int = 1, pace: str = "once", **settings: Any) -> Person:
+    def make(url: str = host.url, seed: int = 1, pace: str = "once", asked: bool = False, **settings: Any) -> Person:
         chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "accept_downloads": True}
         contexts.append(browser.new_context(**{**chosen, **settings}))
         contexts[-1].add_init_script(PACE % pace)
+        if not asked:
+            contexts[-1].add_init_script(HASTY)
         people.append(Person(contexts[-1], url, seed))
         return people[-1]
 

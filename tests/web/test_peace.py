@@ -58,6 +58,30 @@ def test_with_a_mouse_one_click_does_it_unless_somebody_is_careful(host: Served,
     expect(ann.page.locator(".bar .ask strong")).not_to_have_text(question, timeout=PATIENCE)
 
 
+def test_what_ends_a_turn_for_good_is_asked_once(host: Served, person: MakePerson) -> None:
+    """The last to build in a season: then new dice are rolled. By keys, and without the question for who wants none."""
+    ann = person(asked=True)
+    ann.visit(address(host, "kingsburg-2e-5-players", 21))
+    assert ann.ready() == "asked"
+    question = bar(ann.page)
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(".bar .ask")).to_contain_text("It ends your turn and cannot be taken back.")
+    expect(ann.page.get_by_role("button", name="Do it, end turn")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".bar .ask strong")).to_have_text(question)
+    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".bar .ask strong")).not_to_have_text(question)
+    expect(ann.page.locator(".entry.do")).to_have_count(0)
+    ann.visit(address(host, "kingsburg-2e-5-players", 21))
+    assert ann.ready() == "asked"
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("radio", name="Not at all").check()
+    ann.page.get_by_role("button", name="Close").click()
+    ann.options.first.click()
+    expect(ann.page.locator(".bar .ask strong")).not_to_have_text(question)
+
+
 def test_a_bid_on_one_panel(host: Served, person: MakePerson) -> None:
     """Plus and minus for each colour; number and worth are told; what was chosen is sealed with one button."""
     ann = person(bypass_csp=True)

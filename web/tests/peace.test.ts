@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adds, canAdd, canTake, changed, hasWorth, sum, worth } from "../src/shell/amounts";
 import { Choosing } from "../src/shell/choosing.svelte";
-import { readLiked } from "../src/shell/settings.svelte";
+import { asksBefore, readLiked } from "../src/shell/settings.svelte";
 import type { Amounts, Offer } from "../src/contract/table";
 
 const offer = (move: number, ...path: string[]): Offer => ({ move, path, say: { id: "", args: {} } });
@@ -61,6 +61,20 @@ describe("whoever is careful", () => {
   });
 });
 
+describe("what cannot be taken back", () => {
+  it("is asked about where it ends a turn, unless somebody likes it otherwise", () => {
+    const asked = (wish: "turn" | "always" | "never") =>
+      ([undefined, "move", "turn"] as const).map((final) => asksBefore(final, 3, wish));
+    expect(asked("turn")).toEqual([false, false, true]);
+    expect(asked("always")).toEqual([false, true, true]);
+    expect(asked("never")).toEqual([false, false, false]);
+  });
+
+  it("is done without a question where there is no choice", () => {
+    expect(asksBefore("turn", 1, "always")).toBe(false);
+  });
+});
+
 describe("so many of each", () => {
   const bid = (total: number | null = null): Amounts => ({
     each: [
@@ -90,7 +104,7 @@ describe("so many of each", () => {
 });
 
 describe("what somebody likes", () => {
-  const usual = { motion: "system", size: "usual", theme: "light", confirm: "touch", volume: 6 };
+  const usual = { motion: "system", size: "usual", theme: "light", confirm: "touch", final: "turn", volume: 6 };
 
   it("is as usual where nothing was kept, or nothing that makes sense", () => {
     for (const kept of [null, "", "null", "[", '"dark"', '{"theme": "pink", "volume": "loud"}'])
@@ -98,7 +112,7 @@ describe("what somebody likes", () => {
   });
 
   it("is what was kept", () => {
-    const liked = { motion: "less", size: "large", theme: "contrast", confirm: "never", volume: 0 };
+    const liked = { motion: "less", size: "large", theme: "contrast", confirm: "never", final: "always", volume: 0 };
     expect(readLiked(JSON.stringify(liked))).toEqual(liked);
     expect(readLiked('{"volume": 99}').volume).toBe(10);
   });

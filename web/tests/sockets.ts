@@ -52,6 +52,7 @@ export const view = (more: Partial<Position> = {}): Position => ({
   clock: null,
   race: null,
   undo: { alone: false, consent: false, reason: null, request: null },
+  final: {},
   stop: null,
   over: false,
   result: null,

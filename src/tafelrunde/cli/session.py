@@ -9,9 +9,8 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
-from tafelrunde.table.play import is_final
 from tafelrunde.table.stopping import unwilling
-from tafelrunde.table.undo import undo_of
+from tafelrunde.table.undo import is_final, undo_of
 
 ADVISOR = "greedy"
 """The bot that gives hints."""
@@ -93,7 +92,7 @@ class Session:
     def _make(self, seat: int, move: int, before: State | None) -> None:
         heard, racing = len(self.heard), TABLE in self.state.to_act()
         events = self.recorder.play(seat, move)
-        self.moves.append(Made(seat, is_final(self.recorder, racing, events), events, before, heard))
+        self.moves.append(Made(seat, racing or is_final(self.recorder.lines[-1].luck, events), events, before, heard))
         self.hear(events)
 
     def unwilling(self) -> list[int]:

@@ -13,7 +13,7 @@ from tafelrunde.server.wire import ONE_LINE, Number, Request, SpokenName, TableI
 from tafelrunde.store.store import Said
 from tafelrunde.table.racing import RaceShown
 from tafelrunde.table.seen import Result, TableEvent
-from tafelrunde.table.undo import WhyNoUndo
+from tafelrunde.table.undo import Finality, WhyNoUndo
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=ONE_LINE)]
 Language = Literal["en", "de"]
@@ -160,7 +160,10 @@ class StopInfo(Struct):
 
 
 class Position(Struct, tag="view", tag_field="type"):
-    """The game as one viewer sees it, and what happened since its last view. `answer` is the line to answer, if any."""
+    """The game as one viewer sees it, and what happened since its last view. `answer` is the line to answer, if any.
+
+    `final` names the moves on offer that cannot be taken back once they are made.
+    """
 
     line: int
     answer: int | None
@@ -170,6 +173,7 @@ class Position(Struct, tag="view", tag_field="type"):
     clock: TimeLeft | None
     race: RaceShown | None
     undo: UndoInfo
+    final: dict[int, Finality]
     stop: StopInfo | None
     over: bool
     result: Result | None

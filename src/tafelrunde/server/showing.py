@@ -15,7 +15,7 @@ from tafelrunde.table.racing import RaceShown
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.seen import Result, events_for, result_of
 from tafelrunde.table.table import Table
-from tafelrunde.table.undo import Undo, Wish, undo_of
+from tafelrunde.table.undo import Undo, Wish, final_moves, undo_of
 
 
 def table_info(table: Table, result: Result | None, online: Container[int | None], spectators: int) -> wire.TableInfo:
@@ -92,6 +92,7 @@ def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> messag
         clock=scene.clock,
         race=scene.race,
         undo=_undo_info(undo_of(play, seat) if seat is not None else Undo(reason="nothing"), _wish(scene, seat)),
+        final=final_moves(play.state, seat) if seat is not None else {},
         stop=_stop_info(scene),
         over=over,
         result=result_of(play.state) if over else None,

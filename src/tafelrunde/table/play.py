@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Line, Record, Recorder
@@ -18,6 +17,7 @@ from tafelrunde.table.journal import Entry
 from tafelrunde.table.kept import Pages, Rows
 from tafelrunde.table.past import LINE as JOURNAL_FORM
 from tafelrunde.table.past import NONE, Journal, Moves, News, line_as_bytes, line_of, told_as_bytes
+from tafelrunde.table.undo import is_final
 
 # Places in a row of moves (see `Moves`).
 LINE, FINAL, OCCASION, SEEN = range(4)
@@ -27,11 +27,6 @@ LINE, FINAL, OCCASION, SEEN = range(4)
 def _forms(eyes: int) -> tuple[struct.Struct, struct.Struct]:
     """The rows of moves, and of the lines that each knows of, for so many seats and a spectator."""
     return struct.Struct(f"<{SEEN + eyes}i"), struct.Struct(f"<{eyes}i")
-
-
-def is_final(recorder: Recorder, racing: bool, events: list[Event]) -> bool:
-    """Was the move just recorded made in a race against the table's clock, did it draw luck or reveal something?"""
-    return racing or bool(recorder.lines[-1].luck) or any(event.reveals for event in events)
 
 
 @dataclass(frozen=True)
@@ -338,7 +333,7 @@ class Play:
         before = (self.state.question(), self.state.together())
         racing = TABLE in self.state.to_act()
         events = play_as_written(self.recorder, entry, entry.move)
-        final = is_final(self.recorder, racing, events) or entry.line < self.given
+        final = racing or is_final(self.recorder.lines[-1].luck, events) or entry.line < self.given
         self._keep_line()
         seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
         self._moves = self._moves.plus(entry.line, final, self.occasion if before[1] else NONE, *seen)

@@ -10,7 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
+from tafelrunde.kernel.steps import TABLE
+
+Finality = Literal["move", "turn"]
+"""What cannot be taken back: a move after which its seat goes on, or one with which its turn is over."""
 
 WhyNoUndo = Literal["nothing", "revealed", "over"]
 WHY_NOT: dict[WhyNoUndo, str] = {
@@ -60,6 +66,33 @@ def undo_of(course: Course, seat: int) -> Undo:
         return Undo(reason="revealed")
     alone = not course.acted_since(seat, last)
     return Undo(alone=alone, consent=not alone, back_to=last)
+
+
+def is_final(luck: list[int] | None, events: list[Event]) -> bool:
+    """Did a move draw this luck, or reveal something?"""
+    return bool(luck) or any(event.reveals for event in events)
+
+
+def final_moves(state: State, seat: int) -> dict[int, Finality]:
+    """Which of the seat's moves cannot be taken back once they are made, as far as it can know.
+
+    They are tried in a position that was dealt anew for the seat, so that nothing is told by it which the seat does not
+    know. In a race, where no move is ever taken back, there is nothing to be told.
+    """
+    owing = state.to_act()
+    if seat not in owing or TABLE in owing:
+        return {}
+    world = state.copy()
+    world.redeal(seat, Luck.seeded("final"))
+    final: dict[int, Finality] = {}
+    for move in world.legal(seat):
+        after = world.copy()
+        after.news = news = []
+        after.luck.outcomes = []
+        after.play(seat, move)
+        if is_final(after.luck.outcomes, news) or after.over():
+            final[move] = "move" if seat in after.to_act() else "turn"
+    return final
 
 
 @dataclass(frozen=True)

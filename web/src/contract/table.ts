@@ -944,6 +944,8 @@ export interface Pong {
 
 /**
  * The game as one viewer sees it, and what happened since its last view. `answer` is the line to answer, if any.
+ *
+ * `final` names the moves on offer that cannot be taken back once they are made.
  */
 export interface Position {
   type: "view";
@@ -955,6 +957,9 @@ export interface Position {
   clock: TimeLeft | null;
   race: RaceShown | null;
   undo: UndoInfo;
+  final: {
+    [k: string]: "move" | "turn";
+  };
   stop: StopInfo | null;
   over: boolean;
   result: Result | null;

@@ -1,23 +1,30 @@
 /** What somebody likes: kept in this browser, and true at once. */
 
+import type { Position } from "../contract/table";
 import { recall, remember } from "./keep";
+
+/** What cannot be taken back: a move after which one goes on, or one that ends the turn. */
+export type Finality = Position["final"][string];
 
 export const MOTIONS = ["system", "less"] as const;
 export const SIZES = ["usual", "large", "larger"] as const;
 export const THEMES = ["light", "dark", "contrast"] as const;
 /** Before a move is made: on touch alone, always, or never. */
 export const CONFIRMATIONS = ["touch", "always", "never"] as const;
+/** Before what cannot be taken back: where it ends a turn, always, or never. */
+export const FINALS = ["turn", "always", "never"] as const;
 
 export interface Liked {
   motion: (typeof MOTIONS)[number];
   size: (typeof SIZES)[number];
   theme: (typeof THEMES)[number];
   confirm: (typeof CONFIRMATIONS)[number];
+  final: (typeof FINALS)[number];
   /** From 0 to 10. */
   volume: number;
 }
 
-const USUAL: Liked = { motion: "system", size: "usual", theme: "light", confirm: "touch", volume: 6 };
+const USUAL: Liked = { motion: "system", size: "usual", theme: "light", confirm: "touch", final: "turn", volume: 6 };
 const MOST_VOLUME = 10;
 
 /** What was kept, as far as it makes sense. */
@@ -37,8 +44,15 @@ export function readLiked(text: string | null): Liked {
     size: one(kept.size, SIZES, USUAL.size),
     theme: one(kept.theme, THEMES, USUAL.theme),
     confirm: one(kept.confirm, CONFIRMATIONS, USUAL.confirm),
+    final: one(kept.final, FINALS, USUAL.final),
     volume: Number.isFinite(volume) ? Math.min(MOST_VOLUME, Math.max(0, Math.round(volume))) : USUAL.volume,
   };
+}
+
+/** Whether to ask once before a move: `final` is what the table says of it, `among` how many there are to choose from. */
+export function asksBefore(final: Finality | undefined, among: number, wish: Liked["final"]): boolean {
+  if (!final || among < 2) return false;
+  return wish === "always" || wish === final;
 }
 
 class Settings {

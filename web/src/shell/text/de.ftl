@@ -502,6 +502,9 @@ error-amounts = Das passt nicht: Sieh noch einmal, was gefragt ist, und wähle a
 # Told first, done then
 do-it = So machen
 not-this = Doch nicht
+end-turn = So den Zug beenden
+final-move = Das lässt sich nicht zurücknehmen.
+final-turn = Das beendet deinen Zug und lässt sich nicht zurücknehmen.
 
 # Settings
 settings = Einstellungen
@@ -520,6 +523,10 @@ set-confirm = Vor jedem Zug zeigen, was er bewirkt
 set-confirm-touch = Auf Berührbildschirmen
 set-confirm-always = Immer
 set-confirm-never = Nie
+set-final = Nachfragen vor dem, was sich nicht zurücknehmen lässt
+set-final-turn = Wo es den Zug beendet
+set-final-always = Jedes Mal
+set-final-never = Gar nicht
 set-volume = Lautstärke
 set-language = Sprache
 

@@ -515,6 +515,9 @@ error-amounts = That does not fit: look at what is asked for, and choose other n
 # Told first, done then
 do-it = Do it
 not-this = Not this
+end-turn = Do it, end turn
+final-move = It cannot be taken back.
+final-turn = It ends your turn and cannot be taken back.
 
 # Settings
 settings = Settings
@@ -533,6 +536,10 @@ set-confirm = Show what a move does before it is made
 set-confirm-touch = On touch screens
 set-confirm-always = Always
 set-confirm-never = Never
+set-final = Ask before what cannot be taken back
+set-final-turn = Where it ends the turn
+set-final-always = Every time
+set-final-never = Not at all
 set-volume = Volume
 set-language = Language
 
