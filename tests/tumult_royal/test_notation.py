@@ -5,6 +5,7 @@ import pytest
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
 from tafelrunde.games.tumult_royal.rules.moves import MOVES, PLACE, canonical, place, set_of
+from tafelrunde.games.tumult_royal.rules.names import field_name, land_name, tile_name
 from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
 from tafelrunde.kernel.errors import IllegalMove
 from tumult_royal.scene import Scene
@@ -61,6 +62,9 @@ def test_who_holds_a_tile_is_told_its_good_and_its_value() -> None:
         ("Time up", "time_up"),
         ("Grace Over", "grace_over"),
         ("Reveal 1,2  0,1", "reveal 0,1 1,2"),
+        ("reveal F c", "reveal 0,1 1,2"),
+        ("place C1 t2+1 b1", "place 0,3 b1 t1+2"),
+        ("lift B6", "lift 14"),
         ("lift 9", "lift 9"),
         ("PLACE 0,3 t2+1 b1", "place 0,3 b1 t1+2"),
     ],
@@ -87,3 +91,23 @@ def test_paths_over_things_on_the_table() -> None:
         ["tile:marble:1", "tile:marble:1", "tile:tool:1", "tile:tool:2", "spot:0,1"],
     ]
     assert offers[1]["say"]["args"]["tiles"]["marble_1"] == 2
+
+
+def test_names_of_lands_fields_and_tiles() -> None:
+    """The frame has two rows of lands, named column by column; fields and tiles go by nine, row by row."""
+    assert [land_name(row, column) for row, column in ((0, 0), (1, 0), (0, 1), (1, 3))] == ["A", "B", "C", "H"]
+    assert [field_name(row, column) for row, column in ((0, 0), (0, 4), (2, 2), (3, 0), (5, 11))] == [
+        "A1",
+        "C2",
+        "A9",
+        "B1",
+        "H9",
+    ]
+    assert [tile_name(slot) for slot in (0, 8, 9, 38)] == ["A1", "A9", "B1", "E3"]
+
+
+def test_every_name_means_the_field_that_is_called_so() -> None:
+    names = {field_name(row, column): f"{row},{column}" for row in range(6) for column in range(12)}
+    assert len(names) == 72
+    assert {name: canonical(f"place {name}") for name in names} == {at: f"place {spot}" for at, spot in names.items()}
+    assert [canonical(f"lift {tile_name(slot)}") for slot in range(39)] == [f"lift {slot}" for slot in range(39)]

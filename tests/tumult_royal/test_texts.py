@@ -20,10 +20,10 @@ from tumult_royal.scene import Scene
 
 
 class TumultEar(Ear):
-    """Spots and values are read as they are, and one argument chooses between variants."""
+    """Names of places and values are read as they are, and one argument chooses between variants."""
 
     def bare(self, family: str, id: str) -> bool:
-        return family in ("double", "place", "landscape", "shown", "demand", "spot")
+        return family in ("double", "landscape", "shown", "demand", "spot", "at", "tile", "land")
 
 
 class TumultEvening(Evening):
@@ -104,7 +104,7 @@ def test_goods_begin_with_letters_of_their_own(language: str) -> None:
     assert len({texts.say(f"good-{good}")[0] for good in GOODS}) == 3
 
 
-PLACE = {"field": "castle", "row": 0, "column": 3, "statues": 3, "double": "no", "surplus": 1}
+PLACE = {"field": "castle", "at": "C1", "statues": 3, "double": "no", "surplus": 1}
 
 
 @pytest.mark.parametrize(
@@ -113,14 +113,14 @@ PLACE = {"field": "castle", "row": 0, "column": 3, "statues": 3, "double": "no",
         (
             "tr-do-place",
             {**PLACE, "tiles": {"bread_1": 0, "marble_1": 2, "tool_2": 2}},
-            "Castle 0,3: 3 statues for 2× marble 1, 2× tools 2, 1 follower",
-            "Schloss 0,3: 3 Statuen für 2× Marmor 1, 2× Werkzeug 2, 1 Gefolgsmann",
+            "Castle C1: 3 statues for 2× marble 1, 2× tools 2, 1 follower",
+            "Schloss C1: 3 Statuen für 2× Marmor 1, 2× Werkzeug 2, 1 Gefolgsmann",
         ),
         (
             "tr-do-place",
             {**PLACE, "field": "forest", "statues": 1, "double": "yes", "surplus": 0, "tiles": {"bread_2": 1}},
-            "Forest 0,3 at double cost: 1 statue for bread 2",
-            "Wald 0,3 zum doppelten Preis: 1 Statue für Brot 2",
+            "Forest C1 at double cost: 1 statue for bread 2",
+            "Wald C1 zum doppelten Preis: 1 Statue für Brot 2",
         ),
         (
             "tr-tumult",
@@ -134,7 +134,7 @@ PLACE = {"field": "castle", "row": 0, "column": 3, "statues": 3, "double": "no",
             "Greed for bread: Ann 3, Ben 4, Cleo 0, Dora 1.",
             "Gier nach Brot: Ann 3, Ben 4, Cleo 0, Dora 1.",
         ),
-        ("tr-do-reveal", {"places": ["0,0", "1,3"]}, "Turn over 0,0, 1,3", "Aufdecken: 0,0, 1,3"),
+        ("tr-do-reveal", {"lands": ["A", "H"]}, "Turn over land A, H", "Land A, H aufdecken"),
         ("tr-phase", {"round": 2, "phase": "mood"}, "Round 2: Mood of the people", "Runde 2: Stimmung des Volkes"),
         (
             "tr-gains",

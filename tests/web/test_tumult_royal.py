@@ -168,7 +168,7 @@ def test_two_browsers_want_the_same_tile(host: Served, person: MakePerson) -> No
     expect(other.page.locator(".slots .mine")).to_have_count(0)
     expect(other.page.get_by_role("alert")).to_have_text("Somebody was faster: this tile is taken.")
     name = ["Ann", "Ben"][first]
-    expect(other.page.get_by_label(f"Tile 5: {name} is looking at it")).to_be_visible()
+    expect(other.page.get_by_label(f"Tile A6: {name} is looking at it")).to_be_visible()
     choice(winner.page, "keep").click()
     # Without waiting for an answer the next tile can be lifted.
     expect(things(winner.page, "slot").first).to_be_visible(timeout=PATIENCE)

@@ -57,10 +57,11 @@ export type EventKind =
 export type Family = "choice" | "place" | "slot" | "spot" | "tile";
 
 /**
- * A field of an open landscape tile, and whose statues stand on it.
+ * A field of an open landscape tile, what it is called, and whose statues stand on it.
  */
 export interface Field {
   kind: "meadow" | "forest" | "mountain" | "village" | "castle";
+  name: string;
   seat: number | null;
   statues: number;
 }
@@ -329,11 +330,12 @@ export type MessageId =
   | "why-village";
 
 /**
- * A place of the frame; which tile lies there, and how, only if it is open.
+ * A place of the frame and what it is called; which tile lies there, and how, only if it is open.
  */
 export interface Place {
   column: number;
   landscape: string | null;
+  name: string;
   rotation: number | null;
   row: number;
 }
@@ -362,9 +364,10 @@ export interface Player {
 export type Question = "" | "first_statue" | "grace" | "hold" | "look" | "place" | "reveal" | "rob" | "spin";
 
 /**
- * Where a tile came from: who holds or has it, who has looked at it, its face if the viewer knows it.
+ * Where a tile came from, and what it is called: who holds or has it, who has looked at it, its face if the viewer knows it.
  */
 export interface Slot {
+  name: string;
   seat: number | null;
   seen: number[];
   tile: Tile | null;

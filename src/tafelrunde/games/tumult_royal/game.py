@@ -9,6 +9,7 @@ from tafelrunde.games.tumult_royal.insight import insight
 from tafelrunde.games.tumult_royal.insight.encoding import ENCODING
 from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
 from tafelrunde.games.tumult_royal.rules.course import COURSE
+from tafelrunde.games.tumult_royal.rules.names import named
 from tafelrunde.games.tumult_royal.rules.state import PHASES, Setting, TumultState
 from tafelrunde.games.tumult_royal.views import clock, impossible, layout, sketch, view
 from tafelrunde.games.tumult_royal.views.types import TumultView
@@ -16,6 +17,7 @@ from tafelrunde.games.tumult_royal.views.why_not import REASONS
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
@@ -110,6 +112,9 @@ class TumultRoyal(Game[TumultState]):
 
     def sketch(self, view: TumultView, texts: Any) -> list[str]:
         return sketch.sketch(view, texts)
+
+    def say_event(self, event: Event) -> Say:
+        return event.kind, named(event.kind, event.args)
 
     def why_not(self, state: TumultState, seat: int, thing: str) -> Say | None:
         return REASONS.why_not(state, seat, thing)

@@ -51,11 +51,14 @@ export const board: GameBoard = {
   named: (view, thing, texts) => {
     const [family, what = "", value] = thing.split(":");
     if (family === "tile") return texts.say("board-tile", { good: what, value: Number(value), count: 1 });
-    if (family === "slot") return texts.say("tr-do-lift", { slot: Number(what) });
-    if (family === "place") return texts.say("tr-do-reveal", { places: [what] });
+    if (family === "slot") return texts.say("tr-do-lift", { tile: seen(view).slots[Number(what)]?.name ?? what });
     const [y = 0, x = 0] = what.split(",").map(Number);
+    if (family === "place") {
+      const place = seen(view).places.find(({ row, column }) => row === y && column === x);
+      return place ? texts.say("tr-do-reveal", { lands: [place.name] }) : null;
+    }
     const field = family === "spot" ? seen(view).land[y]?.[x] : null;
-    return field ? texts.say("board-spot", { field: field.kind, spot: what }) : null;
+    return field ? texts.say("board-spot", { field: field.kind, at: field.name }) : null;
   },
   tieBreak: (view, seat) => ({ id: `rank-${seen(view).players[seat]?.rank ?? 0}`, args: {} }),
   follow,

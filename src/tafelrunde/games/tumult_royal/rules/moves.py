@@ -8,7 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tafelrunde.games.tumult_royal.components.ids import FIELD_KINDS, FIELDS, GOODS, VALUES
-from tafelrunde.games.tumult_royal.rules.land import price_at, spot
+from tafelrunde.games.tumult_royal.rules.land import price_at
+from tafelrunde.games.tumult_royal.rules.names import as_place, as_slot, as_spot, field_name, land_name, tile_name
 from tafelrunde.games.tumult_royal.rules.state import TumultState
 from tafelrunde.kernel.moves import Kind, MoveTable, Range
 from tafelrunde.kernel.say import Say
@@ -73,9 +74,9 @@ def _say_decline(state: TumultState, seat: int) -> Say:
 def _say_lift(state: TumultState, seat: int, slot: int) -> Say:
     """A tile that the seat has looked at before is offered with its face."""
     if not state.seen[slot] >> seat & 1:
-        return "tr-do-lift", {"slot": slot}
+        return "tr-do-lift", {"tile": tile_name(slot)}
     face = state.face[slot]
-    return "tr-do-lift-again", {"slot": slot, "good": GOODS[face // VALUES], "value": face % VALUES + 1}
+    return "tr-do-lift-again", {"tile": tile_name(slot), "good": GOODS[face // VALUES], "value": face % VALUES + 1}
 
 
 def _spell_first(state: TumultState, seat: int, field: int) -> str:
@@ -87,8 +88,7 @@ def _path_first(state: TumultState, seat: int, field: int) -> list[str]:
 
 
 def _say_first(state: TumultState, seat: int, field: int) -> Say:
-    y, x = divmod(field, state.setting.width)
-    return "tr-do-first-statue", {"row": y, "column": x}
+    return "tr-do-first-statue", {"at": field_name(*divmod(field, state.setting.width))}
 
 
 def _spell_reveal(state: TumultState, seat: int, places: int) -> str:
@@ -100,7 +100,7 @@ def _path_reveal(state: TumultState, seat: int, places: int) -> list[str]:
 
 
 def _say_reveal(state: TumultState, seat: int, places: int) -> Say:
-    return "tr-do-reveal", {"places": [spell_place(state, place) for place in places_in(places)]}
+    return "tr-do-reveal", {"lands": [land_name(*divmod(place, state.setting.columns)) for place in places_in(places)]}
 
 
 def _spell_place(state: TumultState, seat: int, field: int, payment: int) -> str:
@@ -119,11 +119,9 @@ def _say_place(state: TumultState, seat: int, field: int, payment: int) -> Say:
     price = price_at(state, seat, field)
     kind = price % FIELD_KINDS
     paid = paid_tiles(state, seat, field, payment)
-    where = spot(state, field)
     return "tr-do-place", {
         "field": FIELDS[kind],
-        "row": where["row"],
-        "column": where["column"],
+        "at": field_name(*divmod(field, state.setting.width)),
         "statues": state.setting.components.statues[kind],
         "tiles": {f"{GOODS[good]}_{value}": paid[good].count(value) for good in range(3) for value in (1, 2, 3)},
         "double": "yes" if price >= FIELD_KINDS else "no",
@@ -183,14 +181,16 @@ def place(field: int, bread: int = 0, marble: int = 0, tool: int = 0) -> int:
 
 
 def canonical(text: str) -> str:
-    """Case, spaces and underlines do not matter, nor the order of tiles, goods and places."""
+    """Case, spaces and underlines do not matter, nor the order of tiles, goods and places; names of places go as well."""
     words = " ".join(text.lower().split())
     words = words.replace("put back", "put_back").replace("time up", "time_up").replace("grace over", "grace_over")
     parts = words.replace("+ ", "+").replace(" +", "+").split()
     if parts and parts[0] == "place":
-        return " ".join([*parts[:2], *sorted(_sorted_set(part) for part in parts[2:])])
+        return " ".join([parts[0], *map(as_spot, parts[1:2]), *sorted(_sorted_set(part) for part in parts[2:])])
     if parts and parts[0] == "reveal":
-        return " ".join([parts[0], *sorted(parts[1:])])
+        return " ".join([parts[0], *sorted(map(as_place, parts[1:]))])
+    if parts and parts[0] == "lift":
+        return " ".join([parts[0], *map(as_slot, parts[1:])])
     return " ".join(parts)
 
 

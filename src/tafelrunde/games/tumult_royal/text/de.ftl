@@ -147,10 +147,10 @@ tr-do-keep = Behalten
 tr-do-put-back = Zurücklegen
 tr-do-time-up = Die Zeit ist um
 tr-do-grace-over = Zu spät
-tr-do-lift = Plättchen { $slot }
-tr-do-lift-again = Noch einmal Plättchen { $slot } ({ $good } { $value })
-tr-do-first-statue = Wiese { $row },{ $column }
-tr-do-place = { $field } { $row },{ $column }{ $double ->
+tr-do-lift = Plättchen { $tile }
+tr-do-lift-again = Noch einmal Plättchen { $tile } ({ $good } { $value })
+tr-do-first-statue = Wiese { $at }
+tr-do-place = { $field } { $at }{ $double ->
     [yes] { "" } zum doppelten Preis
    *[no] { "" }
 }: { $statues ->
@@ -161,21 +161,21 @@ tr-do-place = { $field } { $row },{ $column }{ $double ->
     [one] , { $surplus } Gefolgsmann
    *[other] , { $surplus } Gefolgsleute
 }
-tr-do-reveal = Aufdecken: { $places }
+tr-do-reveal = Land { $lands } aufdecken
 
 
 ## Was geschieht
 
 tr-ranks = Ränge, vom König abwärts: { $order }.
-tr-first-statue = Erste Statue von { $seat }: { $row },{ $column }.
+tr-first-statue = Erste Statue von { $seat }: Wiese { $at }.
 tr-phase = Runde { $round }: { $phase }
 tr-demand = { $seat } dreht die Scheibe. Das Volk verlangt { $count } von jeder Ware.
 tr-demand-good = { $seat } dreht die Scheibe. Das Volk verlangt { $good }: { $count }.
 tr-forgets = { $seat } vergisst zu drehen. Es gilt die { $count }.
-tr-lifts = { $seat } sieht Plättchen { $slot } an.
-tr-sees = { $seat } sieht { $good } { $value } (Plättchen { $slot }).
-tr-keeps = { $seat } behält Plättchen { $slot }.
-tr-puts-back = { $seat } legt Plättchen { $slot } zurück.
+tr-lifts = { $seat } sieht Plättchen { $tile } an.
+tr-sees = { $seat } sieht { $good } { $value } (Plättchen { $tile }).
+tr-keeps = { $seat } behält Plättchen { $tile }.
+tr-puts-back = { $seat } legt Plättchen { $tile } zurück.
 tr-stops = { $seat } hört auf zu rauben.
 tr-time-up = Die Zeit ist um.
 tr-robbed = { $seat } hat geraubt: { $goods }.
@@ -196,14 +196,14 @@ tr-all-give = Der Vorrat reicht nicht: Alle geben bis zu { $count } Gefolgsleute
 tr-all-receive = Zu wenige Gefolgsleute: Alle bekommen { $count } aus dem Vorrat.
 tr-passes = { $seat } passt.
 tr-places = { $count ->
-    [one] { $seat } stellt { $count } Statue auf: { $field } { $row },{ $column }.
-   *[other] { $seat } stellt { $count } Statuen auf: { $field } { $row },{ $column }.
+    [one] { $seat } stellt { $count } Statue auf: { $field } { $at }.
+   *[other] { $seat } stellt { $count } Statuen auf: { $field } { $at }.
 }
 tr-crowned = { $count ->
     [one] { $seat } wird gekrönt und stellt { $count } Statue auf Feld { $round } der Chronik.
    *[other] { $seat } wird gekrönt und stellt { $count } Statuen auf Feld { $round } der Chronik.
 }
-tr-reveals = Landschaftstafel { $row },{ $column } wird aufgedeckt: { $landscape }, um { $rotation }° gedreht.
+tr-reveals = Land { $land } wird aufgedeckt.
 tr-mercy = Gnade des Volkes: { $seats }.
 tr-game-over = Das Spiel ist aus. Statuen: { $scores }.
 

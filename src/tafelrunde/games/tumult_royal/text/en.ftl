@@ -1,5 +1,5 @@
 ### Tumult Royal in English: every word a person reads.
-### Rows, columns and slots are counted from 0, as in the notation of moves.
+### Lands, fields and tiles have names (A, A1): rows, columns and slots are for the notation of moves alone.
 
 game-tumult_royal = Tumult Royal
 game-tumult_royal-about = Rob goods from the people, blindly and all at once, and pay with them for statues of yourself. Leave too little, and the greediest noble is punished. 2 to 4 players.
@@ -149,10 +149,10 @@ tr-do-keep = Keep it
 tr-do-put-back = Put it back
 tr-do-time-up = Time is up
 tr-do-grace-over = Too late
-tr-do-lift = Tile { $slot }
-tr-do-lift-again = Tile { $slot } again ({ $good } { $value })
-tr-do-first-statue = Meadow { $row },{ $column }
-tr-do-place = { $field } { $row },{ $column }{ $double ->
+tr-do-lift = Tile { $tile }
+tr-do-lift-again = Tile { $tile } again ({ $good } { $value })
+tr-do-first-statue = Meadow { $at }
+tr-do-place = { $field } { $at }{ $double ->
     [yes] { "" } at double cost
    *[no] { "" }
 }: { $statues ->
@@ -163,21 +163,21 @@ tr-do-place = { $field } { $row },{ $column }{ $double ->
     [one] , { $surplus } follower
    *[other] , { $surplus } followers
 }
-tr-do-reveal = Turn over { $places }
+tr-do-reveal = Turn over land { $lands }
 
 
 ## What happens
 
 tr-ranks = Ranks, from the king down: { $order }.
-tr-first-statue = First statue of { $seat }: { $row },{ $column }.
+tr-first-statue = First statue of { $seat }: meadow { $at }.
 tr-phase = Round { $round }: { $phase }
 tr-demand = { $seat } spins the disc. The people demand { $count } of each good.
 tr-demand-good = { $seat } spins the disc. The people demand { $good }: { $count }.
 tr-forgets = { $seat } forgets to spin. The demand is { $count }.
-tr-lifts = { $seat } looks at tile { $slot }.
-tr-sees = { $seat } sees { $good } { $value } (tile { $slot }).
-tr-keeps = { $seat } keeps tile { $slot }.
-tr-puts-back = { $seat } puts tile { $slot } back.
+tr-lifts = { $seat } looks at tile { $tile }.
+tr-sees = { $seat } sees { $good } { $value } (tile { $tile }).
+tr-keeps = { $seat } keeps tile { $tile }.
+tr-puts-back = { $seat } puts tile { $tile } back.
 tr-stops = { $seat } stops looking.
 tr-time-up = Time is up.
 tr-robbed = { $seat } has robbed: { $goods }.
@@ -198,14 +198,14 @@ tr-all-give = The supply is short: everybody gives up to { $count } followers.
 tr-all-receive = Too few followers: everybody gets { $count } from the supply.
 tr-passes = { $seat } passes.
 tr-places = { $count ->
-    [one] { $seat } places { $count } statue: { $field } { $row },{ $column }.
-   *[other] { $seat } places { $count } statues: { $field } { $row },{ $column }.
+    [one] { $seat } places { $count } statue: { $field } { $at }.
+   *[other] { $seat } places { $count } statues: { $field } { $at }.
 }
 tr-crowned = { $count ->
     [one] { $seat } is crowned and puts { $count } statue on field { $round } of the chronicle.
    *[other] { $seat } is crowned and puts { $count } statues on field { $round } of the chronicle.
 }
-tr-reveals = Landscape tile { $row },{ $column } is turned over: { $landscape }, turned by { $rotation }°.
+tr-reveals = Land { $land } is turned over.
 tr-mercy = Mercy of the people: { $seats }.
 tr-game-over = The game is over. Statues: { $scores }.
 

@@ -8,6 +8,7 @@ from tafelrunde.kernel.text import Texts
 
 NAME_WIDTH: Final = 12
 SLOT_WIDTH: Final = 8
+FIELD_WIDTH: Final = 7
 SEAT_SIGNS: Final = "ABCD"
 """A seat's letter where there is no room for a name: its statues on the land."""
 
@@ -44,18 +45,18 @@ def _good(texts: Texts, numbers: dict[str, int]) -> list[str]:
 
 
 def _centre(view: TumultView, texts: Texts) -> list[str]:
-    """The slots in their grid: number, and the tile where it is known; whose it is, in brackets."""
+    """The slots in their grid: name, and the tile where it is known; whose it is, in brackets."""
     slots = view["slots"]
     columns = -(-len(slots) // view["grid_rows"])
-    cells = [_slot(texts, number, slot) for number, slot in enumerate(slots)]
+    cells = [_slot(texts, slot) for slot in slots]
     rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
     return [texts.say("tr-centre"), *("".join(row).rstrip() for row in rows)]
 
 
-def _slot(texts: Texts, number: int, slot: Slot) -> str:
+def _slot(texts: Texts, slot: Slot) -> str:
     tile = "?" if slot["tile"] is None else _tile(texts, slot["tile"])
     owner = "" if slot["seat"] is None else f"({SEAT_SIGNS[slot['seat']]})"
-    return f"{number:>3}:{tile}{owner}".ljust(SLOT_WIDTH + 2)
+    return f"{slot['name']:>3}:{tile}{owner}".ljust(SLOT_WIDTH + 2)
 
 
 def _tile(texts: Texts, tile: Tile) -> str:
@@ -66,9 +67,9 @@ def _tile(texts: Texts, tile: Tile) -> str:
 
 
 def _land(view: TumultView, texts: Texts) -> list[str]:
-    """A letter for the kind of each field, then whose statues stand there; hidden tiles are dots."""
+    """The name of each field, a letter for its kind, then whose statues stand there; hidden tiles are dots."""
     width = len(view["land"][0])
-    head = "    " + "".join(f"{column:<5}" for column in range(width))
+    head = "    " + "".join(f"{column:<{FIELD_WIDTH}}" for column in range(width))
     lines = [head.rstrip()]
     for number, row in enumerate(view["land"]):
         lines.append(f"{number:>2}  " + "".join(_field(texts, field) for field in row).rstrip())
@@ -79,9 +80,9 @@ def _land(view: TumultView, texts: Texts) -> list[str]:
 
 def _field(texts: Texts, field: Field | None) -> str:
     if field is None:
-        return ".".ljust(5)
+        return ".".ljust(FIELD_WIDTH)
     statues = "" if field["seat"] is None else SEAT_SIGNS[field["seat"]] * field["statues"]
-    return (texts.say("letter-" + field["kind"]) + statues).ljust(5)
+    return (field["name"] + texts.say("letter-" + field["kind"]) + statues).ljust(FIELD_WIDTH)
 
 
 def _chronicle(view: TumultView, texts: Texts) -> str:

@@ -18,8 +18,9 @@ class Tile(TypedDict):
 
 
 class Slot(TypedDict):
-    """Where a tile came from: who holds or has it, who has looked at it, its face if the viewer knows it."""
+    """Where a tile came from, and what it is called: who holds or has it, who has looked at it, its face if the viewer knows it."""
 
+    name: str
     where: Literal["centre", "held", "hoard"]
     seat: int | None
     seen: list[int]
@@ -34,16 +35,18 @@ class Aside(TypedDict):
 
 
 class Field(TypedDict):
-    """A field of an open landscape tile, and whose statues stand on it."""
+    """A field of an open landscape tile, what it is called, and whose statues stand on it."""
 
+    name: str
     kind: Annotated[str, one_of(FIELDS)]
     seat: int | None
     statues: int
 
 
 class Place(TypedDict):
-    """A place of the frame; which tile lies there, and how, only if it is open."""
+    """A place of the frame and what it is called; which tile lies there, and how, only if it is open."""
 
+    name: str
     row: int
     column: int
     landscape: str | None

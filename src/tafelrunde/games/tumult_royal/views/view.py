@@ -2,6 +2,7 @@
 
 from tafelrunde.games.tumult_royal.components.ids import COLOURS, FACES, FIELDS, GOOD_COUNT, GOODS, VALUES
 from tafelrunde.games.tumult_royal.rules.moves import LIFT, MOVES
+from tafelrunde.games.tumult_royal.rules.names import field_name, land_name, tile_name
 from tafelrunde.games.tumult_royal.rules.state import (
     CENTRE,
     FIRST_STATUES,
@@ -72,6 +73,7 @@ def _slot(state: TumultState, slot: int, seat: int | None) -> Slot:
     where = state.where[slot]
     holder = None if where == CENTRE else where % HELD
     return {
+        "name": tile_name(slot),
         "where": "centre" if where == CENTRE else "held" if where >= HELD else "hoard",
         "seat": holder,
         "seen": [other for other in range(state.seats) if state.seen[slot] >> other & 1],
@@ -107,6 +109,7 @@ def _field(state: TumultState, field: int) -> Field | None:
         return None
     owner = state.owner[field]
     return {
+        "name": field_name(*divmod(field, state.setting.width)),
         "kind": FIELDS[state.land[field]],
         "seat": None if owner == NOBODY else owner,
         "statues": state.statues[field],
@@ -116,9 +119,11 @@ def _field(state: TumultState, field: int) -> Field | None:
 def _place(state: TumultState, place: int) -> Place:
     """A place of the frame; which tile lies there only if it is open (TR-112, TR-709)."""
     is_open = bool(state.open[place])
+    row, column = divmod(place, state.setting.columns)
     return {
-        "row": place // state.setting.columns,
-        "column": place % state.setting.columns,
+        "name": land_name(row, column),
+        "row": row,
+        "column": column,
         "landscape": state.setting.components.landscape_ids[state.landscape[place]] if is_open else None,
         "rotation": 90 * state.rotation[place] if is_open else None,
     }

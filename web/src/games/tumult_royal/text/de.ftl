@@ -16,13 +16,13 @@ why-castle = Schlösser
 why-chronicle = Chronik
 
 board-land = Das Land
-board-field = { $field } { $spot }, frei
-board-field-of = { $field } { $spot }: { $count ->
+board-field = { $field } { $at }, frei
+board-field-of = { $field } { $at }: { $count ->
     [one] eine Statue von { $seat }
    *[other] { $count } Statuen von { $seat }
 }
-board-spot = { $field } { $spot }
-board-hidden-place = Verdeckte Landschaftstafel { $place }
+board-spot = { $field } { $at }
+board-hidden-place = Verdecktes Land { $land }
 board-chronicle = Königs-Chronik
 board-chronicle-field = Feld { $number }: { $count ->
     [one] eine Statue.
@@ -41,11 +41,11 @@ board-no-demand = Forderung noch unbekannt
 board-demand = Das Volk verlangt { $bread } Brot, { $marble } Marmor, { $tool } Werkzeug.
 board-of-each = von jeder Ware
 board-centre = Die Waren des Volkes
-board-slot = Plättchen { $number }, verdeckt
-board-slot-known = Plättchen { $number }: { $good } { $value }
-board-slot-held = Plättchen { $number }: { $seat } sieht es gerade an
-board-slot-mine = Plättchen { $number }: in deiner Hand
-board-slot-hoard = Platz { $number }: { $seat } hat das Plättchen behalten
+board-slot = Plättchen { $tile }, verdeckt
+board-slot-known = Plättchen { $tile }: { $good } { $value }
+board-slot-held = Plättchen { $tile }: { $seat } sieht es gerade an
+board-slot-mine = Plättchen { $tile }: in deiner Hand
+board-slot-hoard = Platz { $tile }: { $seat } hat das Plättchen behalten
 board-left = { $left } übrig, { $demand } verlangt
 board-content = Das Volk ist zufrieden.
 board-punished = Am gierigsten: { $seat } verliert { $count ->
@@ -74,7 +74,7 @@ board-tile = { $good } { $value }{ $count ->
    *[other] , { $count } Stück
 }
 board-in-hand = In deiner Hand: { $good } { $value }
-board-hand-of = { $seat } sieht Plättchen { $number } an
+board-hand-of = { $seat } sieht Plättchen { $tile } an
 board-looks = { $count ->
     [one] noch { $count } Blick
    *[other] noch { $count } Blicke
@@ -85,7 +85,7 @@ board-mercy-help = Bei einem Tumult zählt ein Zeichen weniger gegen dich.
 board-was-punished = bestraft
 board-followers = Gefolgsleute
 board-supply = Gefolgsleute im Vorrat: { $count }
-board-holds = sieht { $number } an
+board-holds = sieht { $tile } an
 board-about-player = { $rank }, Gefolgsleute: { $followers }, geraubte Plättchen: { $count }.
 
 ## Was die Zeichen bedeuten

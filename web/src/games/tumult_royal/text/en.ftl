@@ -16,13 +16,13 @@ why-castle = Castles
 why-chronicle = Chronicle
 
 board-land = The land
-board-field = { $field } { $spot }, free
-board-field-of = { $field } { $spot }: { $count ->
+board-field = { $field } { $at }, free
+board-field-of = { $field } { $at }: { $count ->
     [one] a statue of { $seat }
    *[other] { $count } statues of { $seat }
 }
-board-spot = { $field } { $spot }
-board-hidden-place = Hidden landscape tile { $place }
+board-spot = { $field } { $at }
+board-hidden-place = Hidden land { $land }
 board-chronicle = The king's chronicle
 board-chronicle-field = Field { $number }: { $count ->
     [one] one statue.
@@ -41,11 +41,11 @@ board-no-demand = demand not known yet
 board-demand = The people demand { $bread } bread, { $marble } marble, { $tool } tools.
 board-of-each = of each good
 board-centre = The goods of the people
-board-slot = Tile { $number }, face-down
-board-slot-known = Tile { $number }: { $good } { $value }
-board-slot-held = Tile { $number }: { $seat } is looking at it
-board-slot-mine = Tile { $number }: in your hand
-board-slot-hoard = Place { $number }: { $seat } has kept this tile
+board-slot = Tile { $tile }, face-down
+board-slot-known = Tile { $tile }: { $good } { $value }
+board-slot-held = Tile { $tile }: { $seat } is looking at it
+board-slot-mine = Tile { $tile }: in your hand
+board-slot-hoard = Place { $tile }: { $seat } has kept this tile
 board-left = { $left } left, { $demand } demanded
 board-content = The people are content.
 board-punished = { $seat } is the greediest and loses { $count ->
@@ -74,7 +74,7 @@ board-tile = { $good } { $value }{ $count ->
    *[other] , { $count } of them
 }
 board-in-hand = In your hand: { $good } { $value }
-board-hand-of = { $seat } is looking at tile { $number }
+board-hand-of = { $seat } is looking at tile { $tile }
 board-looks = { $count ->
     [one] { $count } look left
    *[other] { $count } looks left
@@ -85,7 +85,7 @@ board-mercy-help = In a tumult one symbol less counts against you.
 board-was-punished = punished
 board-followers = Followers
 board-supply = Followers in the supply: { $count }
-board-holds = looks at { $number }
+board-holds = looks at { $tile }
 board-about-player = { $rank }, followers: { $followers }, robbed tiles: { $count }.
 
 ## What the signs mean
