@@ -364,7 +364,7 @@ export interface Player {
 export type Question = "" | "first_statue" | "grace" | "hold" | "look" | "place" | "reveal" | "rob" | "spin";
 
 /**
- * Where a tile came from, and what it is called: who holds or has it, who has looked at it, its face if the viewer knows it.
+ * Where a tile came from: its name, who holds or has it, who has looked at it, its face if the viewer knows it.
  */
 export interface Slot {
   name: string;

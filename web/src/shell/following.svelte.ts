@@ -8,7 +8,7 @@ import type { Position, TableEvent } from "../contract/table";
 import type { GameBoard } from "./boards";
 import type { Connection } from "./connection.svelte";
 import { FOLLOW_ALL, type Follow, type Moment, momentsOf, sameUntil, type Scene, sinceLastMove } from "./moments";
-import { BEATS, pace } from "./pace.svelte";
+import { BEATS, pace, sceneBeat } from "./pace.svelte";
 import { settings } from "./settings.svelte";
 import { seatOf } from "./table/lines";
 
@@ -143,8 +143,7 @@ export class Following {
     const last = moment.scene?.kind.steps(moment.scene)[1] ?? 0;
     if (this.step >= last) return this.goOn();
     this.step += 1;
-    const beat = BEATS[pace.chosen];
-    this.timer = setTimeout(() => this.unfold(moment), this.step < last ? beat.step : beat.scene);
+    this.timer = setTimeout(() => this.unfold(moment), sceneBeat(this.step, last));
   }
 
   private show(moment: Waiting): void {
@@ -163,7 +162,7 @@ export class Following {
   private lasting(moment: Moment): number {
     const beat = BEATS[pace.chosen];
     if (this.hurries()) return 0;
-    if (moment.scene) return this.step < moment.scene.kind.steps(moment.scene)[1] ? beat.step : beat.scene;
+    if (moment.scene) return sceneBeat(this.step, moment.scene.kind.steps(moment.scene)[1]);
     if (!moment.events.length || this.isOwn(moment)) return 0;
     const usual = beat.caption + (Math.min(moment.events.length, MOST_SENTENCES) - 1) * beat.sentence;
     const left = this.queue.filter(({ scene, events }) => !scene && events.length).length + 1;

@@ -45,3 +45,6 @@ function kept(): Pace {
 }
 
 export const pace = new ChosenPace();
+
+/** How long a scene stays as it is, so many steps of it being shown. */
+export const sceneBeat = (step: number, last: number): number => BEATS[pace.chosen][step < last ? "step" : "scene"];

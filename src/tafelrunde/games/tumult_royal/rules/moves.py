@@ -181,7 +181,7 @@ def place(field: int, bread: int = 0, marble: int = 0, tool: int = 0) -> int:
 
 
 def canonical(text: str) -> str:
-    """Case, spaces and underlines do not matter, nor the order of tiles, goods and places; names of places go as well."""
+    """Case, spaces and underlines do not matter, nor the order of tiles, goods and places; names will do."""
     words = " ".join(text.lower().split())
     words = words.replace("put back", "put_back").replace("time up", "time_up").replace("grace over", "grace_over")
     parts = words.replace("+ ", "+").replace(" +", "+").split()

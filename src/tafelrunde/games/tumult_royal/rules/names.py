@@ -1,7 +1,7 @@
 """What people call tiles, lands and fields: a letter and a number, printed on the table.
 
-The frame's lands are A, B, C and so on, column by column; the nine fields of a land are A1 to A9, row by row. Tiles of the
-centre go by nine, too. The notation of moves counts rows, columns and slots from 0, and reads these names as well.
+The frame's lands are A, B, C and so on, column by column; the nine fields of a land are A1 to A9, row by row. Tiles of
+the centre go by nine, too. The notation of moves counts rows, columns and slots from 0, and reads these names as well.
 """
 
 from collections.abc import Mapping

@@ -18,7 +18,7 @@ class Tile(TypedDict):
 
 
 class Slot(TypedDict):
-    """Where a tile came from, and what it is called: who holds or has it, who has looked at it, its face if the viewer knows it."""
+    """Where a tile came from: its name, who holds or has it, who has looked at it, its face if the viewer knows it."""
 
     name: str
     where: Literal["centre", "held", "hoard"]
