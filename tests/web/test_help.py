@@ -109,6 +109,21 @@ def test_rules_page_in_german(person: MakePerson) -> None:
     expect(page.locator("#KB-371.aimed")).to_be_in_viewport()
 
 
+def test_the_rules_page_draws_pieces_and_diagrams(person: MakePerson) -> None:
+    """Every picture is drawn; the words beside it are in the reader's language; a search finds them."""
+    someone = person(viewport={"width": 390, "height": 844}, locale="de-DE")
+    page = someone.page
+    for game in ("kingsburg", "mil", "mythotopia", "tumult_royal"):
+        someone.visit(f"/rules/{game}")
+        expect(page.locator("#pieces li").first).to_be_visible(timeout=PATIENCE)
+        assert page.locator("[data-picture]").count() > 30
+        assert page.locator("[data-picture]:not(:has(svg > *))").count() == 0
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+    expect(page.locator("#TR-522 figure")).to_contain_text("Eine Wiese kostet 1 Brot und 1 Marmor.")
+    page.get_by_label("Suchen").fill("Gefolgsleute")
+    expect(page.locator("#pieces h3")).to_have_text(["Gefolgsleute"])
+
+
 def test_rules_without_a_guide(person: MakePerson) -> None:
     """A game that has no guide yet shows its numbered rules; no game at all is refused in words."""
     someone = person()

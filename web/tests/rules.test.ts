@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sections } from "../src/shell/rules/guide";
+import { isPicture, placed } from "../src/shell/rules/pictures";
 import { matching, numbered } from "../src/shell/rules/numbered";
 import { rulePieces } from "../src/shell/rules/numbers";
 
@@ -69,12 +70,31 @@ describe("a guide", () => {
     const found = sections(read(`kingsburg/text/guide.${language}.md`));
     expect(found.length).toBeGreaterThan(10);
     expect(found.every(({ title }) => title)).toBe(true);
-    expect(found[0]?.html).toContain('<a href="#KB-104">KB-104</a>');
-    expect(found.some(({ html }) => html.includes('<div class="wide" tabindex="0"><table>'))).toBe(true);
+    expect(found[0]?.blocks.map(({ html }) => html).join()).toContain('<a href="#KB-104">KB-104</a>');
+    expect(
+      found.flatMap(({ blocks }) => blocks).some(({ html }) => html.includes('<div class="wide" tabindex="0"><table>')),
+    ).toBe(true);
   });
 
   it("shows tags instead of obeying them", () => {
     const [only] = sections("a <img src=x onerror=alert(1)> b\n\n<script>alert(1)</script>");
-    expect(only?.html).not.toMatch(/<(img|script)/);
+    expect(only?.blocks.map(({ html }) => html).join()).not.toMatch(/<(img|script)/);
+  });
+});
+
+describe("the pictures of a rules page", () => {
+  const diagram = (...rules: string[]) => ({ rules, title: { en: "", de: "" }, lines: [], steps: false });
+  const guide = sections("A number such as (KB-606).\n\n## Winter\n\nFirst (KB-603).\n\n- Strength (KB-606, KB-620)");
+
+  it("stand in the guide behind the first paragraph that names the last of their rules", () => {
+    const fight = diagram("KB-606", "KB-620");
+    const roll = diagram("KB-603");
+    const places = placed(guide, [fight, roll, diagram("KB-999")]);
+    expect(guide[1]?.blocks.map((block) => places.get(block))).toEqual([[roll], [fight]]);
+    expect([...places.keys()].length).toBe(2);
+  });
+
+  it("are things; signs stand for themselves", () => {
+    expect(["die:0:3", "+", "−4", "advisor:king"].map(isPicture)).toEqual([true, false, false, true]);
   });
 });

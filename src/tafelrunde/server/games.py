@@ -13,6 +13,7 @@ from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.text import LANGUAGES, Texts, bundle_sources, rules_book
 from tafelrunde.server import wire
+from tafelrunde.server.pictures import pictures_of
 from tafelrunde.server.printed import told
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.table.errors import Refused
@@ -55,6 +56,11 @@ class GameRoutes(Controller):
         """The rules of a game for people, in one language."""
         page = shelf.game(game).folder / "text" / f"guide.{known_language(lang)}.md"
         return _markdown(page, lang, f"{game} comes without a guide")
+
+    @get("/pictures/{game:str}", responses=wire.REFUSALS)
+    async def pictures(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Pictures:
+        """What the rules page of a game draws, with words in all languages."""
+        return pictures_of(registry.game(shelf.game(game).id))
 
     @get("/tutorials/{game:str}/{lang:str}", responses=wire.REFUSALS)
     async def tutorial(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Tutorial:

@@ -261,6 +261,41 @@ class GameInfo(Struct):
     tutorial: bool
 
 
+class Piece(Struct):
+    """Something that lies on the table: how it is drawn, the rule that speaks of it, its name and what it is for."""
+
+    draw: list[str]
+    rule: str
+    name: dict[str, str]
+    about: dict[str, str]
+
+
+class DiagramLine(Struct):
+    """What is drawn from left to right, pictures (`die:3`) and signs, and the same in words."""
+
+    draw: list[str]
+    about: dict[str, str]
+
+
+class Diagram(Struct):
+    """How something goes, drawn at the first of these rules, and in the guide where the last of them is named.
+
+    Lines that are `steps` come one after the other.
+    """
+
+    rules: list[str]
+    title: dict[str, str]
+    lines: list[DiagramLine]
+    steps: bool
+
+
+class Pictures(Struct):
+    """What the rules page of a game draws."""
+
+    pieces: list[Piece]
+    diagrams: list[Diagram]
+
+
 class Origin(Struct):
     """Where the values of a block come from."""
 

@@ -18,6 +18,7 @@ import type {
   NewTable,
   Opened,
   OwnSets,
+  Pictures,
   PlayOn,
   Reach,
   Replay,
@@ -131,6 +132,7 @@ export const ownSets = (game: string, owner: string) => json<OwnSets>("GET", `/v
 export const dropSet = (game: string, which: string, owner: string) =>
   ask("DELETE", `/values/${id(game)}/${id(which)}`, undefined, owner);
 
+export const pictures = (game: string) => json<Pictures>("GET", `/pictures/${id(game)}`);
 export const tutorial = (game: string, language: string) => json<Tutorial>("GET", `/tutorials/${id(game)}/${language}`);
 
 export function replay(kind: "tables" | "records", which: string, seat: number | null, from: number): Promise<Replay> {

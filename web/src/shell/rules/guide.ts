@@ -2,10 +2,16 @@
 
 import { Marked, type Token } from "marked";
 
+/** A paragraph, list or table, and the rules that it names. */
+export interface Block {
+  html: string;
+  rules: string[];
+}
+
 export interface Section {
   id: string;
   title: string;
-  html: string;
+  blocks: Block[];
   /** Everything that can be searched for. */
   text: string;
 }
@@ -32,13 +38,20 @@ export function sections(markdown: string): Section[] {
     .map(({ title, tokens }, at) => ({
       id: `guide-${at}`,
       title,
-      html: framed(marked.parser(tokens)),
+      blocks: tokens.filter(({ type }) => type !== "space").map(block),
       text: `${title} ${tokens.map(({ raw }) => raw).join(" ")}`,
     }));
 }
 
+const block = (token: Token): Block => ({
+  html: framed(marked.parser([token])),
+  rules: [...token.raw.matchAll(NUMBER)].map(([number]) => number),
+});
+
+const NUMBER = /\b[A-Z]{2}-\d{3,4}\b/g;
+
 /** Numbers of rules lead to the rules. */
-const linked = (markdown: string): string => markdown.replace(/\b([A-Z]{2}-\d{3,4})\b/g, "[$1](#$1)");
+const linked = (markdown: string): string => markdown.replace(NUMBER, "[$&](#$&)");
 
 /** A wide table scrolls by itself, not the page. */
 const framed = (html: string): string =>

@@ -204,6 +204,7 @@ found = { $count ->
    *[other] { $count } Stellen
 }
 found-nothing = Nichts gefunden.
+on-the-table = Was auf dem Tisch liegt
 numbered-rules = Alle Regeln mit Nummern
 numbered-about = Die genauen Regeln, nach denen der Tisch spielt.
 link-to-rule = Link zur Regel { $rule }

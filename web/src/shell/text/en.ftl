@@ -204,6 +204,7 @@ found = { $count ->
    *[other] { $count } parts
 }
 found-nothing = Nothing was found.
+on-the-table = What lies on the table
 numbered-rules = All rules by number
 numbered-about = The exact rules that the table plays by.
 link-to-rule = Link to rule { $rule }
