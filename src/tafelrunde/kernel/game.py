@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, Literal
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -30,6 +30,9 @@ S = TypeVar("S", bound=State, default=Any)
 
 MOST_KNOWN: Final = 32
 """So many sets of components are kept at hand besides those in use."""
+
+Difficulty = Literal["easy", "medium", "hard", ""]
+"""How hard a game is to learn; empty where it does not say so."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +72,10 @@ class Game(Generic[S]):
         self.presets: dict[str, dict[str, Any]] = {}
         # Those that a lobby offers to begin at once, the rulebook's way first; `preset-NAME-help` explains each.
         self.ways: list[str] = []
+        # For whoever chooses a game: how many minutes it lasts, from one against bots to a table full of people, and
+        # how hard it is to learn.
+        self.minutes: list[int] = []
+        self.difficulty: Difficulty = ""
         # What the game's own insight believes; a bot may judge by another one.
         self.judgement = Judgement([], 0.3, 8.0, 1.0)
         # The weights set by hand before any tuning: they stay, so that others can be measured against them.

@@ -8,6 +8,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tafelrunde.bots.analysis import Report
+from tafelrunde.kernel.game import Difficulty
 from tafelrunde.kernel.options import OptionSpec, OptionValue
 from tafelrunde.kernel.view import Sentence
 from tafelrunde.table.seen import Result
@@ -246,11 +247,14 @@ class Way(Struct):
 
 
 class GameInfo(Struct):
-    """A game and what can be set."""
+    """A game and what can be set; how many minutes it lasts, at least and at most, and how hard it is."""
 
     id: str
     name: dict[str, str]
     about: dict[str, str]
+    minutes: list[int]
+    difficulty: Difficulty
+    characters: list[str]
     options: list[OptionSpec]
     presets: dict[str, dict[str, OptionValue]]
     ways: list[Way]

@@ -3,6 +3,13 @@
 import * as api from "./api";
 import { words } from "./words.svelte";
 
+/** Yardsticks rather than players: they stand behind the levels. */
+const BASELINES = ["random", "greedy"];
+
+/** The levels from the weakest to the strongest, then all others. */
+export const levelsFirst = (bots: string[]): string[] =>
+  bots.toSorted((a, b) => Number(BASELINES.includes(a)) - Number(BASELINES.includes(b)));
+
 class Bots {
   known = $state.raw<string[]>([]);
   chosen = $state("");
@@ -10,7 +17,7 @@ class Bots {
   async load(): Promise<void> {
     if (this.known.length) return;
     const { bots, usual_bot: usual } = await api.games();
-    this.known = bots;
+    this.known = levelsFirst(bots);
     this.chosen = usual;
   }
 
@@ -19,12 +26,20 @@ class Bots {
     return bot && words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : (bot ?? words.say("bot"));
   }
 
+  /** What it understands and how far it looks, in a sentence or two; nothing of somebody's own bot. */
+  about(bot: string): string {
+    return words.has(`bot-${bot}-about`) ? words.say(`bot-${bot}-about`) : "";
+  }
+
+  /** What somebody of a character is like. */
+  manner(character: string): string {
+    return words.has(`character-${character}`) ? words.say(`character-${character}`) : character;
+  }
+
   /** The same with what it is like. */
   described({ bot, character }: { bot: string | null; character: string | null }): string {
     const called = this.called(bot);
-    return character && words.has(`character-${character}`)
-      ? `${called}, ${words.say(`character-${character}`)}`
-      : called;
+    return character ? `${called}, ${this.manner(character)}` : called;
   }
 }
 

@@ -7,6 +7,17 @@ motto = Der runde Tisch für Spiele um Hof und Königreich
 
 play-now = Sofort spielen
 play-now-about = Du und { $count } Bots, ohne Umwege.
+fact-players = { $low }–{ $high } Personen
+fact-minutes = { $from }–{ $to } Min.
+difficulty-easy = leicht zu lernen
+difficulty-medium = mittelschwer
+difficulty-hard = anspruchsvoll
+more-rules = { $count ->
+    [one] Eine weitere Regel
+   *[other] { $count } weitere Regeln
+}
+more-table = Zeit und Tipps
+newcomers = Neu hier? „{ tutorial }“ zeigt dir ein Spiel. Danach setzt dich „{ first-game }“ gegen Pagen, die schwächsten Bots: mit Tipps, und jede Entscheidung wird erklärt.
 set-up = Tisch aufbauen
 which-game = Welches Spiel
 open-tables = Offene Tische
@@ -160,7 +171,7 @@ first-understood = Verstanden
 first-off = Nichts mehr erklären
 first-switch = Jede Entscheidung erklären, wenn sie zum ersten Mal kommt
 first-game = Mein erstes Spiel
-first-game-about = Gegen die schwächsten Bots, mit Tipps; der Tisch erklärt dir jede Entscheidung.
+first-game-about = Gegen Pagen, die schwächsten Bots, mit Tipps; der Tisch erklärt dir jede Entscheidung.
 practice = Gegen die Uhr üben
 practice-about = Ein Tisch mit Bots, zum Warmwerden.
 
@@ -349,6 +360,15 @@ character-builder = baut gern
 character-warrior = rüstet früh
 character-miser = hortet Waren
 character-gambler = wagt viel
+bot-page-about = Sieht bis zum Ende seines Zuges, was klar gut oder schlecht ist; kleinere Unterschiede entgehen ihm. Der richtige für deine ersten Spiele.
+bot-squire-about = Blickt bis zum Ende seines Zuges und findet meist einen guten, selten den besten Zug. Wer neu ist, schlägt ihn ab und zu.
+bot-knight-about = Blickt bis zum Ende seines Zuges und sieht auch kleinere Unterschiede; er prüft zwei Möglichkeiten, wie Glück und Verborgenes liegen.
+bot-duke-about = Übersieht in seinem Zug kaum etwas und prüft vier Möglichkeiten, wie Glück und Verborgenes liegen. Für alle, die das Spiel kennen.
+bot-king-about = Denkt voraus: Wo Züge nahe beieinander liegen, spielt er sie viele Male ein Dutzend Züge weiter. Der stärkste; er braucht bis zu zwei Sekunden.
+bot-greedy-about = Nimmt, was gleich nach dem Zug am besten aussieht, nach ein paar festen Faustregeln. Ein Maßstab für andere Bots.
+bot-random-about = Spielt irgendeinen Zug und versteht nichts. Um den Tisch auszuprobieren.
+bot-for-newcomers = { $bot } (für deine ersten Spiele)
+characters-about = Jeder Bot hat seine eigene Art, die an seiner Stärke wenig ändert: { $characters }.
 bot-level = Wie stark der Bot ist
 bot-plays = Bot: { $bot }
 

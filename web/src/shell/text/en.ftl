@@ -7,6 +7,17 @@ motto = The round table for court and kingdom games
 
 play-now = Play now
 play-now-about = You and { $count } bots, at once.
+fact-players = { $low }–{ $high } players
+fact-minutes = { $from }–{ $to } min
+difficulty-easy = easy to learn
+difficulty-medium = moderate
+difficulty-hard = demanding
+more-rules = { $count ->
+    [one] One more rule
+   *[other] { $count } more rules
+}
+more-table = Time and hints
+newcomers = New here? “{ tutorial }” shows you a game. Then “{ first-game }” seats you against pages, the weakest bots: with hints, and each decision explained.
 set-up = Set up a table
 which-game = Which game
 open-tables = Open tables
@@ -160,7 +171,7 @@ first-understood = Understood
 first-off = No more explanations
 first-switch = Explain each decision the first time it comes
 first-game = My first game
-first-game-about = Against the weakest bots, with hints; the table explains each decision.
+first-game-about = Against pages, the weakest bots, with hints; the table explains each decision.
 practice = Practise against the clock
 practice-about = A short table with bots, to try your hand.
 
@@ -349,6 +360,15 @@ character-builder = likes to build
 character-warrior = arms early
 character-miser = keeps goods
 character-gambler = takes risks
+bot-page-about = Sees what is plainly good or bad, to the end of its own turn; smaller differences escape it. The one for your first games.
+bot-squire-about = Looks to the end of its turn and mostly finds a good move, not often the best. Newcomers beat it now and then.
+bot-knight-about = Looks to the end of its turn and sees smaller differences too; it tries two ways in which luck and hidden things may lie.
+bot-duke-about = Hardly overlooks anything in its turn, and tries four ways in which luck and hidden things may lie. For those who know the game.
+bot-king-about = Thinks ahead: where moves are close, it plays them on for a dozen moves, many times over. The strongest; takes up to two seconds.
+bot-greedy-about = Takes what looks best right after the move, by a few fixed rules of thumb. A yardstick for other bots.
+bot-random-about = Plays any move by chance and understands nothing. For trying out the table.
+bot-for-newcomers = { $bot } (for your first games)
+characters-about = Each bot has a manner of its own, which changes its strength but little: { $characters }.
 bot-level = How strong the bot is
 bot-plays = bot: { $bot }
 
