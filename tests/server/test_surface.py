@@ -16,13 +16,17 @@ def test_games_with_options_and_presets(host: Served) -> None:
     told = host.get("/api/games").json()
     kingsburg = next(game for game in told["games"] if game["id"] == "kingsburg")
     assert kingsburg["name"]["de"]
-    assert kingsburg["about"]["en"].endswith("players.")
+    assert kingsburg["about"]["en"].endswith("Five years.")
     assert [option["name"] for option in kingsburg["options"]][:2] == ["players", "edition"]
     for chosen in kingsburg["presets"].values():
         seats = [{"kind": "bot", "bot": "random"}] * chosen["players"]
         assert host.open(seats, chosen)["table"]["options"] == chosen
     assert "greedy" in told["bots"]
     assert kingsburg["first_game"]
+    assert kingsburg["characters"] == ["builder", "warrior", "miser", "gambler"]
+    for game in told["games"]:
+        assert game["difficulty"] in ("easy", "medium", "hard")
+        assert [10 <= least <= most <= 180 for least, most in [game["minutes"]]] == [True]
 
 
 def test_texts_and_rules(host: Served) -> None:

@@ -5,7 +5,7 @@ import { keepTable, keptOwner } from "./keep";
 import type { GameInfo, NewTable } from "../contract/table";
 
 /** Whom a beginner plays against, where a server has it. */
-const BEGINNERS_BOT = "page";
+export const BEGINNERS_BOT = "page";
 
 /** As many as the game likes best. */
 export const seatsOf = (game: GameInfo): number =>

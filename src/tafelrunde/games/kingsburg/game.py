@@ -47,6 +47,8 @@ class Kingsburg(Game[KingsburgState]):
         super().__init__("kingsburg", RULES_VERSION, moves.MOVES, OPTIONS, COURSE, folder, printed)
         self.components = printed.components
         self.presets = PRESETS
+        self.minutes = [30, 60]
+        self.difficulty = "medium"
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING
         self.reasons = REASONS

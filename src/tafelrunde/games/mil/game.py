@@ -51,6 +51,8 @@ class Mil(Game[MilState]):
         super().__init__("mil", RULES_VERSION, MOVES, OPTIONS, COURSE, folder, printed)
         self.components = printed.components
         self.presets = PRESETS
+        self.minutes = [45, 90]
+        self.difficulty = "hard"
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING
 

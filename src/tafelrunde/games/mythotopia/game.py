@@ -51,6 +51,8 @@ class Mythotopia(Game[MythotopiaState]):
         folder = Path(__file__).parent
         super().__init__("mythotopia", RULES_VERSION, MOVES, OPTIONS, COURSE, folder, printed)
         self.presets = PRESETS
+        self.minutes = [45, 90]
+        self.difficulty = "hard"
         self.stop_rule = "MY-1113"
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING

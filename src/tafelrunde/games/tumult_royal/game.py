@@ -51,6 +51,8 @@ class TumultRoyal(Game[TumultState]):
         super().__init__("tumult_royal", RULES_VERSION, moves.MOVES, OPTIONS, COURSE, folder, printed)
         self.components = printed.components
         self.presets = PRESETS
+        self.minutes = [20, 40]
+        self.difficulty = "easy"
         self.ways = ["real_time", "turn_based"]
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING

@@ -6,7 +6,7 @@
 ### Namen stehen so (hinter Doppelpunkt, in Klammern, am Anfang), dass sie nicht gebeugt werden müssen.
 
 game-kingsburg = Kingsburg
-game-kingsburg-about = Gewinne mit deinen Würfeln die Berater des Königs, baue deine Provinz aus und verteidige sie jeden Winter gegen einen Feind. Fünf Jahre, 2 bis 5 Personen.
+game-kingsburg-about = Gewinne mit deinen Würfeln die Berater des Königs, baue deine Provinz aus und verteidige sie jeden Winter gegen einen Feind. Fünf Jahre.
 game-kingsburg-goal = Am Ende die meisten Punkte: Berater gewinnen, bauen, in jedem Winter stark sein.
 
 

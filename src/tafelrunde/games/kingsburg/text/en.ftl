@@ -4,7 +4,7 @@
 ### Options of the game can choose between words: $edition is "edition-1e" or "edition-2e".
 
 game-kingsburg = Kingsburg
-game-kingsburg-about = Win over the King's advisors with your dice, build up your province, and hold it against an enemy every winter. Five years, 2 to 5 players.
+game-kingsburg-about = Win over the King's advisors with your dice, build up your province, and hold it against an enemy every winter. Five years.
 game-kingsburg-goal = Most points in the end: win advisors, build, and be strong each winter.
 
 

@@ -2,7 +2,7 @@
 ### Die Wirkungen nennen die geltenden Werte, nach ihrem Platz in components.toml: $sphere-court-influence.
 
 game-mil = Mil (1049)
-game-mil-about = Führe eine Familie von Rittern: ernte, rekrutiere, sorge für Söhne und schicke deine Ritter in sechs Bereiche der Macht. Fünf Runden, 2 bis 5 Personen.
+game-mil-about = Führe eine Familie von Rittern: ernte, rekrutiere, sorge für Söhne und schicke deine Ritter in sechs Bereiche der Macht. Fünf Runden.
 game-mil-goal = Am Ende die meisten Punkte: Länder und Burgen, verheiratete Frauen, Erben.
 
 

@@ -2,7 +2,7 @@
 ### Effects tell the values in use, by their place in components.toml: $sphere-court-influence.
 
 game-mil = Mil (1049)
-game-mil-about = Lead a family of knights: harvest, recruit, raise sons, and send them to six spheres of power. Five rounds, 2 to 5 players.
+game-mil-about = Lead a family of knights: harvest, recruit, raise sons, and send them to six spheres of power. Five rounds.
 game-mil-goal = Most points in the end: win lands and castles, marry off the women, have heirs.
 
 

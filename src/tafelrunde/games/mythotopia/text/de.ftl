@@ -4,7 +4,7 @@
 ### nur in der Datei eines Besitzers hat, kommt in ihrer Wirkung nicht vor.
 
 game-mythotopia = Mythotopia
-game-mythotopia-about = Baue ein Deck aus Gebieten und Fortschritten, erobere und baue auf dem Spielbrett und beende das Spiel, wenn du allein vorn liegst. 2 bis 4 Personen.
+game-mythotopia-about = Baue ein Deck aus Gebieten und Fortschritten, erobere und baue auf dem Spielbrett und beende das Spiel, wenn du allein vorn liegst.
 game-mythotopia-goal = Am Ende die meisten Punkte: Gebiete, solange du sie kontrollierst, Plättchen für immer.
 
 

@@ -4,7 +4,7 @@
 ### owner's file has no place in its effect.
 
 game-mythotopia = Mythotopia
-game-mythotopia-about = Build a deck of provinces and improvements, conquer and build on the map, and end the game when you alone are ahead. 2 to 4 players.
+game-mythotopia-about = Build a deck of provinces and improvements, conquer and build on the map, and end the game when you alone are ahead.
 game-mythotopia-goal = Most points in the end: provinces while you hold them, counters for good.
 
 

@@ -3,7 +3,7 @@
 ### Namen stehen so (hinter Doppelpunkt, in Klammern, am Anfang), dass sie nicht gebeugt werden müssen.
 
 game-tumult_royal = Tumult Royal
-game-tumult_royal-about = Raube dem Volk Waren, blind und alle zugleich, und bezahle damit Statuen von dir selbst. Bleibt zu wenig übrig, wird der Gierigste bestraft. 2 bis 4 Personen.
+game-tumult_royal-about = Raube dem Volk Waren, blind und alle zugleich, und bezahle damit Statuen von dir selbst. Bleibt zu wenig übrig, wird der Gierigste bestraft.
 game-tumult_royal-goal = Am Ende die meisten Statuen: rauben, bezahlen, aber im Tumult nie am gierigsten sein.
 
 

@@ -2,7 +2,7 @@
 ### Lands, fields and tiles have names (A, A1): rows, columns and slots are for the notation of moves alone.
 
 game-tumult_royal = Tumult Royal
-game-tumult_royal-about = Rob goods from the people, blindly and all at once, and pay with them for statues of yourself. Leave too little, and the greediest noble is punished. 2 to 4 players.
+game-tumult_royal-about = Rob goods from the people, blindly and all at once, and pay with them for statues of yourself. Leave too little, and the greediest noble is punished.
 game-tumult_royal-goal = Most statues in the end: rob and pay for them, but never be the greediest in a tumult.
 
 
