@@ -30,7 +30,10 @@ WATCH = """(() => {
     const found = new MutationObserver(() => {
         if (!document.querySelector(".board [data-thing], .board [data-choice]")) return;
         found.disconnect();
-        requestAnimationFrame(() => setTimeout(() => performance.mark("seen")));
+        requestAnimationFrame(() => setTimeout(() => {
+            performance.mark("seen");
+            console.debug("seen");
+        }));
     });
     found.observe(document, { childList: true, subtree: true });
 })()"""

@@ -5,7 +5,14 @@
  * held equal by `tests/messages.json`.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import type { Arg, OptionValue, Sentence } from "../contract/table";
 import type { PrintedValues } from "./components.svelte";
 
@@ -29,6 +36,27 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** A number of few digits is written the same in every language, and waits for no dictionary of number formats. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** A printed table of counts: it is put into words where a message speaks of it, which few of them are. */
+class Counts extends FluentType<Record<string, number>> {
+  constructor(
+    counts: Record<string, number>,
+    private readonly inWords: (counts: Record<string, number>) => string,
+  ) {
+    super(counts);
+  }
+
+  override toString(): string {
+    return this.inWords(this.value);
+  }
+}
+
 export class Texts {
   private readonly context: Record<string, FluentVariable> = {};
 
@@ -41,11 +69,9 @@ export class Texts {
     private readonly wordless = false,
   ) {
     for (const [name, value] of Object.entries(options)) this.context[name] = selectable(name, value);
-    const families = this.listed(COUNT_FAMILIES);
+    const inWords = (counts: Record<string, number>): string => this.countedAsListed(counts);
     for (const [place, value] of valuesOf(values)) {
-      const family = families.find((each) => Object.keys(value).every((kind) => this.has(`${each}-${kind}`)));
-      if (typeof value === "number") this.context[place] = value;
-      else if (family) this.context[place] = this.counted(family, value);
+      this.context[place] = typeof value === "number" ? new Count(value) : new Counts(value, inWords);
     }
   }
 
@@ -115,7 +141,14 @@ export class Texts {
     if (Array.isArray(value)) return value.map((each) => this.speak(name.replace(/s$/, ""), each)).join(", ");
     if (value !== null && typeof value === "object") return this.counted(name, value);
     if (typeof value === "string") return this.name(name, value);
-    return typeof value === "number" ? value : String(value);
+    return typeof value === "number" ? new Count(value) : String(value);
+  }
+
+  /** Counts in the family of messages that has a word for each of them. */
+  private countedAsListed(counts: Record<string, number>): string {
+    const kinds = Object.keys(counts);
+    const family = this.listed(COUNT_FAMILIES).find((each) => kinds.every((kind) => this.has(`${each}-${kind}`)));
+    return this.counted(family ?? "", counts);
   }
 
   private counted(name: string, counts: Record<string, number>): string {

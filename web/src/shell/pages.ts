@@ -1,6 +1,7 @@
 /** The pages, each fetched when somebody goes there, or soon will. */
 
 import type { Component } from "svelte";
+import { whenIdle } from "./idle";
 import type { Route } from "./routes.svelte";
 
 const table = () => import("./table/TablePage.svelte");
@@ -39,7 +40,5 @@ async function found(page: Route["page"]): Promise<unknown> {
 
 /** From the lobby most go to a table: while nothing else is to be done, its page is fetched. */
 export function soon(): void {
-  const fetchIt = (): void => void table().catch(() => undefined);
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt);
-  else setTimeout(fetchIt, 1000);
+  whenIdle(() => void table().catch(() => undefined));
 }
