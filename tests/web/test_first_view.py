@@ -15,8 +15,10 @@ from web.scenes import address
 MOST_SCRIPT = 120_000
 SLOWER = 4
 MOST_SECONDS = 1.5
-SHARED = 2
-"""A processor that others use at the same time works slower even while it works for us."""
+ATTEMPTS = 6
+"""A processor that others use at the same time works slower even while it works for us; the least is the page's own."""
+
+TRACED = ["blink.user_timing", "disabled-by-default-devtools.timeline"]
 
 TABLES = [
     ("kingsburg-2e-all-options", 167),
@@ -30,10 +32,7 @@ WATCH = """(() => {
     const found = new MutationObserver(() => {
         if (!document.querySelector(".board [data-thing], .board [data-choice]")) return;
         found.disconnect();
-        requestAnimationFrame(() => setTimeout(() => {
-            performance.mark("seen");
-            console.debug("seen");
-        }));
+        requestAnimationFrame(() => setTimeout(() => { performance.mark("seen"); console.debug("seen"); }));
     });
     found.observe(document, { childList: true, subtree: true });
 })()"""
@@ -68,15 +67,18 @@ def test_first_view_of_a_table(
     What is held is the time that the page's thread has the processor until the board is painted, as it would be on a
     machine four times as slow: the clock on the wall would tell how busy this machine is.
     """
-    someone = person()
-    someone.page.add_init_script(WATCH)
-    link = address(host, record, ply)
-    browser.start_tracing(page=someone.page, categories=["blink.user_timing", "disabled-by-default-devtools.timeline"])
-    someone.visit(link)
-    seen = float(someone.page.wait_for_function(SEEN).json_value()) / 1000
-    work = SLOWER * worked(json.loads(browser.stop_tracing())["traceEvents"])
-    print(f"{record}: seen after {seen:.2f} s here; work on a slow machine: {work:.2f} s")
-    assert 0 < work <= MOST_SECONDS * SHARED
+    took: list[float] = []
+    while not took or (min(took) > MOST_SECONDS and len(took) < ATTEMPTS):
+        someone = person()
+        someone.page.add_init_script(WATCH)
+        link = address(host, record, ply)
+        browser.start_tracing(page=someone.page, categories=TRACED)
+        with someone.page.expect_console_message(lambda message: message.text == "seen"):
+            someone.visit(link)
+        took.append(SLOWER * worked(json.loads(browser.stop_tracing())["traceEvents"]))
+        someone.page.close()
+    print(f"{record}: work on a slow machine: {', '.join(f'{each:.2f}' for each in took)} s")
+    assert 0 < min(took) <= MOST_SECONDS
 
 
 def worked(events: list[dict[str, Any]]) -> float:
