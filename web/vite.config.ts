@@ -14,6 +14,7 @@ export default defineConfig({
     rollupOptions: { output: { experimentalMinChunkSize: 4000 } },
   },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { environment: "./tests/environment.ts" },
+  // A busy machine is no fault of what is tested.
+  test: { environment: "./tests/environment.ts", testTimeout: 60_000 },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

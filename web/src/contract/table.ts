@@ -211,6 +211,30 @@ export interface CostlyDecision {
 }
 
 /**
+ * How something goes, drawn at the first of these rules, and in the guide where the last of them is named.
+ *
+ * Lines that are `steps` come one after the other.
+ */
+export interface Diagram {
+  rules: string[];
+  title: {
+    [k: string]: string;
+  };
+  lines: DiagramLine[];
+  steps: boolean;
+}
+
+/**
+ * What is drawn from left to right, pictures (`die:3`) and signs, and the same in words.
+ */
+export interface DiagramLine {
+  draw: string[];
+  about: {
+    [k: string]: string;
+  };
+}
+
+/**
  * A table, the seat that the token opens there, who owes a decision, and how far the game has come.
  */
 export interface Found {
@@ -240,7 +264,7 @@ export interface Frame {
 }
 
 /**
- * A game and what can be set.
+ * A game and what can be set; how many minutes it lasts, at least and at most, and how hard it is.
  */
 export interface GameInfo {
   id: string;
@@ -250,6 +274,9 @@ export interface GameInfo {
   about: {
     [k: string]: string;
   };
+  minutes: number[];
+  difficulty: "" | "easy" | "hard" | "medium";
+  characters: string[];
   options: OptionSpec[];
   presets: {
     [k: string]: {
@@ -403,14 +430,22 @@ export type MessageId =
   | "back-to-lobby"
   | "bot"
   | "bot-duke"
+  | "bot-duke-about"
+  | "bot-for-newcomers"
   | "bot-greedy"
+  | "bot-greedy-about"
   | "bot-king"
+  | "bot-king-about"
   | "bot-knight"
+  | "bot-knight-about"
   | "bot-level"
   | "bot-page"
+  | "bot-page-about"
   | "bot-plays"
   | "bot-random"
+  | "bot-random-about"
   | "bot-squire"
+  | "bot-squire-about"
   | "bring-back"
   | "cancel"
   | "cancel-sure"
@@ -422,6 +457,7 @@ export type MessageId =
   | "character-gambler"
   | "character-miser"
   | "character-warrior"
+  | "characters-about"
   | "chart-about"
   | "chat"
   | "chat-empty"
@@ -455,6 +491,9 @@ export type MessageId =
   | "did-won"
   | "did-won-tie"
   | "did-worst"
+  | "difficulty-easy"
+  | "difficulty-hard"
+  | "difficulty-medium"
   | "do-it"
   | "download"
   | "end-turn"
@@ -486,6 +525,8 @@ export type MessageId =
   | "error-wrong_status"
   | "error-wrong_type"
   | "eyes"
+  | "fact-minutes"
+  | "fact-players"
   | "filter"
   | "filter-all"
   | "filter-mine"
@@ -575,9 +616,12 @@ export type MessageId =
   | "looked-after"
   | "menu"
   | "more-below"
+  | "more-rules"
+  | "more-table"
   | "more-tables"
   | "motto"
   | "my-tables"
+  | "newcomers"
   | "next"
   | "no"
   | "no-keep"
@@ -594,6 +638,7 @@ export type MessageId =
   | "numbered-rules"
   | "offline"
   | "on-the-board"
+  | "on-the-table"
   | "open-replay"
   | "open-seat"
   | "open-tables"
@@ -923,6 +968,28 @@ export interface Origin {
  */
 export interface OwnSets {
   sets: SetInfo[];
+}
+
+/**
+ * What the rules page of a game draws.
+ */
+export interface Pictures {
+  pieces: Piece[];
+  diagrams: Diagram[];
+}
+
+/**
+ * Something that lies on the table: how it is drawn, the rule that speaks of it, its name and what it is for.
+ */
+export interface Piece {
+  draw: string[];
+  rule: string;
+  name: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
 }
 
 /**
