@@ -157,12 +157,13 @@ def test_rows_b_to_f_cost_38_gold_22_wood_22_stone() -> None:
 def test_strength_of_building(name: str, strength: int, against: list) -> None:
     index = kb.BUILDINGS.index(name)
     assert C.buildings[index].strength == strength
-    assert C.strength_against[index] == against
+    assert C.buildings[index].strength_against == against
 
 
 def test_no_other_building_has_strength_of_its_own() -> None:
-    assert sum(1 for row in C.strength_against if any(row)) == 9
-    assert sum(map(sum, C.strength_against)) == 4 * 6 + 12 + 7 + 1 + 1 - 6
+    against = [building.strength_against for building in C.buildings]
+    assert sum(1 for row in against if any(row)) == 9
+    assert sum(map(sum, against)) == 4 * 6 + 12 + 7 + 1 + 1 - 6
 
 
 @pytest.mark.parametrize(

@@ -363,7 +363,7 @@ class State(Part):
 
     def then(self, step: Step[Any], seat: i64 = TABLE) -> None:
         """Puts a step on top of the agenda: it comes before everything that is there already."""
-        self.agenda.append(step.number << SEAT_BITS | (seat + 1))
+        self.agenda.append(step.entries[seat + 1])
 
     def tell(self, kind: str, args: dict[str, object], audience: int = EVERYBODY, reveals: bool = False) -> None:
         """Notes an event; rule code asks `if state.news is not None` first, so that silent play costs nothing."""

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 TABLE: Final = -1
 """The seat of what nobody decides, such as a sand-glass running out."""
 
-# An entry of the agenda is one number: the step's number, then the seat + 1. Python keeps small numbers ready made, so
-# a game does well to list first the steps that run most often.
+# An entry of the agenda is one number: the step's number, then the seat + 1. Each step has its entries ready made.
 SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 
@@ -40,7 +39,13 @@ class Step(Generic[S]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.number: i64 = -1
+        self.entries: list[Any] = []
         self.asks: i64 = NOBODY
+
+    def set_number(self, number: int) -> None:
+        """The place in the course, and with it the entries of the agenda: for the table, then for each seat."""
+        self.number = number
+        self.entries = [number << SEAT_BITS | place for place in range(SEAT_MASK + 1)]
 
     def concerns(self, state: S, seat: int) -> bool:
         """Can there be anything to do? Asked when the sequence or round that holds the step begins.
@@ -224,7 +229,7 @@ class Course:
     def _add(self, step: Step[Any]) -> None:
         if any(each.name == step.name for each in self.steps):
             raise ValueError(f"two steps share the name {step.name!r}; saved games rely on names")
-        step.number = len(self.steps)
+        step.set_number(len(self.steps))
         self.steps.append(step)
 
     def replacing(self, replaced: dict[Step[Any], Step[Any]], further: list[Step[Any]] | None = None) -> "Course":
@@ -237,7 +242,7 @@ class Course:
                 raise ValueError(f"{old.name!r} is no step of this course")
             if new.name != old.name:
                 raise ValueError(f"what replaces the step {old.name!r} keeps its name, not {new.name!r}")
-            new.number = old.number
+            new.set_number(old.number)
             variant.steps[old.number] = new
         for step in further or []:
             variant._add(step)

@@ -1,5 +1,7 @@
 """What the enemy cards say."""
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components.blocks import goods_of
 from tafelrunde.games.kingsburg.components.ids import (
     CARDS,
@@ -21,6 +23,7 @@ class Win:
         self.goods = goods_of(table)
         self.any = table.number("any", 0, MOST_OF_CHOICE, 0)
         self.vp = table.number("vp", 0, MOST_POINTS, 0)
+        self.all_goods: i64 = sum(self.goods) + self.any
 
 
 class Loss:

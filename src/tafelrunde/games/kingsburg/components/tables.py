@@ -5,6 +5,11 @@ A value is declared once, where it is read (`block.number("discount_gold", …)`
 and governors are read in files of their own; ids are in `ids.py`.
 """
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components.advisors import read_spaces
 from tafelrunde.games.kingsburg.components.buildings import (
     Building,
@@ -44,7 +49,17 @@ from tafelrunde.games.kingsburg.components.governors import (
     Thief,
     Trader,
 )
-from tafelrunde.games.kingsburg.components.ids import BUILDINGS, CARDS, DOCUMENTED_GOVERNORS, GOVERNORS, MOST, YEARS
+from tafelrunde.games.kingsburg.components.ids import (
+    BUILDINGS,
+    CARDS,
+    COLUMNS,
+    DOCUMENTED_GOVERNORS,
+    ENEMY_TYPES,
+    GOVERNORS,
+    MOST,
+    ROWS,
+    YEARS,
+)
 from tafelrunde.kernel.sheet import Sheet
 
 
@@ -122,7 +137,8 @@ class Components:
 
         # What hot code asks for most, laid ready.
         self.cost = [each.cost for each in self.buildings]
-        self.strength_against = [each.strength_against for each in self.buildings]
+        self.costs = flat([each.cost for each in self.buildings])
+        self.row_strength = row_strengths(self.buildings)
         self.space_rank = [space.rank for space in self.spaces]
         self.enemies_of_year: list[list[int]] = [
             [card for card in range(CARDS) if self.enemies[card].year == year] for year in range(YEARS + 1)
@@ -132,6 +148,32 @@ class Components:
         """The weakest and the strongest enemy of a year (KB-605)."""
         strengths = [self.enemies[card].strength for card in self.enemies_of_year[year]]
         return [min(strengths), max(strengths)]
+
+
+LASTING: Final = len(ENEMY_TYPES)
+"""In `row_strength`, after all types: the strength against an enemy without a weakness."""
+WAYS_OF_A_ROW: Final = 1 << COLUMNS
+"""Which buildings of a row stand, as bits."""
+
+
+def row_strengths(buildings: list[Building]) -> vec[i64]:
+    """The strength of whole rows: for each type of enemy (or `LASTING`), each row, each way in which it may stand."""
+    rows: list[list[int]] = []
+    for kind in range(LASTING + 1):
+        for row in range(len(ROWS)):
+            places = buildings[COLUMNS * row : COLUMNS * (row + 1)]
+            each = [place.strength if kind == LASTING else place.strength_against[kind] for place in places]
+            rows.append([sum(each[at] for at in range(COLUMNS) if way >> at & 1) for way in range(WAYS_OF_A_ROW)])
+    return flat(rows)
+
+
+def flat(rows: list[list[int]]) -> vec[i64]:
+    """All numbers one after the other, as hot code reads them fastest."""
+    numbers: list[i64] = []
+    for row in rows:
+        for number in row:
+            numbers.append(number)
+    return vec[i64](numbers)
 
 
 def check_governors(components: Components, section: Sheet) -> None:

@@ -10,12 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.ids import (
-    ADVISORS,
     CATHEDRAL,
     COLUMNS,
+    CRANE,
     GOLD,
     GOV_POLITICIAN,
+    LAST_RANK,
     POLITICIAN_FIRST,
+    POLITICIAN_SECOND,
     STONE,
     WOOD,
     YEARS,
@@ -39,13 +41,13 @@ from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER
 from tafelrunde.kernel.encoding import Encoding, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
 
-NEARNESS: Final[list[float]] = [coarse(1.0 / (1 + missing)) for missing in range(40)]
+NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(40)])
 """How near a building is by the goods that are missing."""
 
 
 NOTHING: Final = -1
 WHOLE_PHASE: Final = -2
-TO_COME: Final[list[int]] = [NOTHING] * len(COURSE.steps)
+TO_COME: Final = vec[i64]([NOTHING for _ in COURSE.steps])
 """What a step on the agenda says of what is still to come for its seat, or for all: the slot."""
 TO_COME[PRODUCTIVE_PHASE.number] = WHOLE_PHASE
 _SAYS: Final[list[tuple[int, list[Step[KingsburgState]]]]] = [
@@ -73,9 +75,11 @@ class KingsburgEncoding(Encoding[KingsburgState]):
         if player.dice and not state.paying:
             write_dice(state, seat, player, into, at)
         write_court(state, player, into, at)
-        write_king(state, seat, player, into, at)
-        write_army(state, player, into, at)
-        write_rivals(state, seat, player, into, at)
+        write_king(state, seat, into, at)
+        winter = into[at + slots.WINTER_TO_COME] > 0.0
+        lasting = lasting_strength(state, player)
+        write_army(state, player, lasting, winter, into, at)
+        write_rivals(state, seat, player, lasting, winter, into, at)
 
 
 ENCODING: Final = KingsburgEncoding()
@@ -95,9 +99,12 @@ def write_time(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> i
         into[at + slots.MODULE + 2] = 1.0
     into[at + slots.YEAR + state.year - 1] = 1.0
     into[at + slots.PHASE + state.phase] = 1.0
-    builds: i64 = 0 if state.over() else 3 * (YEARS - state.year)
+    agenda = state.agenda
+    builds: i64 = 0
+    if agenda:
+        builds = 3 * (YEARS - state.year)
     frame: i64
-    for frame in state.agenda:
+    for frame in agenda:
         whose: i64 = (frame & SEAT_MASK) - 1
         if whose == TABLE or whose == seat:  # noqa: SIM109 - a tuple would be made each time
             to_come: i64 = TO_COME[frame >> SEAT_BITS]
@@ -145,23 +152,37 @@ def write_province(state: KingsburgState, player: Player, builds: i64, into: vec
 
 def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
     """The next building of each row by the goods that are missing."""
-    gold: i64 = player.goods[GOLD]
-    wood: i64 = player.goods[WOOD]
-    stone: i64 = player.goods[STONE]
-    row: i64
-    for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
+    goods = player.goods
+    gold: i64 = goods[GOLD]
+    wood: i64 = goods[WOOD]
+    stone: i64 = goods[STONE]
+    setting = state.setting
+    costs = setting.components.costs
+    full_price = player.governor == 0 and not player.has(CRANE)
+    end: i64 = setting.end_of_buildings
+    row: i64 = setting.first_building
+    while row < end:
         building = next_in_row(player, row)
-        if building >= 0:
+        row += COLUMNS
+        if building < 0:
+            continue
+        missing: i64
+        if full_price:
+            cost: i64 = 3 * building
+            missing = lacking(costs[cost], gold) + lacking(costs[cost + 1], wood) + lacking(costs[cost + 2], stone)
+        else:
             price = price_of(state, player, building)
             missing = lacking(price[GOLD], gold) + lacking(price[WOOD], wood) + lacking(price[STONE], stone)
-            into[at + slots.NEAR + building] = NEARNESS[missing]
-            if missing == 0:
-                into[at + slots.PAYABLE + building] = 1.0
+        into[at + slots.NEAR + building] = NEARNESS[missing]
+        if missing == 0:
+            into[at + slots.PAYABLE + building] = 1.0
 
 
 def lacking(price: i64, owned: i64) -> i64:
     """How much of a kind is missing."""
-    return price - owned if price > owned else 0
+    if price > owned:
+        return price - owned
+    return 0
 
 
 def write_governor(player: Player, builds: i64, into: vec[float], at: i64) -> None:
@@ -213,9 +234,12 @@ def write_dice(state: KingsburgState, seat: i64, player: Player, into: vec[float
     into[at + slots.FREE_TOTAL] = float(total) / 16.0
     wait: i64 = 0
     turn: i64 = state.turn
-    while state.order[turn] != seat and wait < state.seats:
+    order = state.order
+    while order[turn] != seat and wait < len(order):
         wait += 1
-        turn = turn + 1 if turn + 1 < state.seats else 0
+        turn += 1
+        if turn == len(order):
+            turn = 0
     into[at + slots.WAITS] = float(wait) / 4.0
     if free:
         write_reach(state, seat, player, into, at)
@@ -237,21 +261,15 @@ def write_reach(state: KingsburgState, seat: i64, player: Player, into: vec[floa
         if market:
             helped |= one << (total + 1) | one << (total - 1)
     space: i64
-    ranks = state.setting.components.space_rank
-    for space in range(1, len(ADVISORS)):
-        rank: i64 = ranks[space]
-        if (plain | helped) >> rank & 1 and may_enter(state, seat, player, space):
-            if plain >> rank & 1:
-                into[at + slots.REACH + space - 1] = 1.0
-            else:
-                into[at + slots.REACH_HELPED + space - 1] = 1.0
-
-
-def may_enter(state: KingsburgState, seat: i64, player: Player, space: i64) -> bool:
-    """Is the space open to the player? The Politician's own are open to him alone."""
-    if space >= POLITICIAN_FIRST and player.governor != GOV_POLITICIAN:
-        return False
-    return is_open(state, seat, space)
+    reached: i64 = plain | helped
+    for space in range(1, LAST_RANK + 1):
+        if reached >> space & 1 and is_open(state, seat, space):
+            into[at + (slots.REACH if plain >> space & 1 else slots.REACH_HELPED) + space - 1] = 1.0
+    if player.governor == GOV_POLITICIAN:
+        for space in range(POLITICIAN_FIRST, POLITICIAN_SECOND + 1):
+            rank: i64 = state.setting.components.space_rank[space]
+            if reached >> rank & 1 and is_open(state, seat, space):
+                into[at + (slots.REACH if plain >> rank & 1 else slots.REACH_HELPED) + space - 1] = 1.0
 
 
 def write_court(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
@@ -270,72 +288,71 @@ def write_court(state: KingsburgState, player: Player, into: vec[float], at: i64
             into[at + slots.ADVISOR - place - 1] = 2.0 if -place in player.placed else 1.0
 
 
-def write_king(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
-    """Turn order, envoy, favour, and who would receive them next."""
+def write_king(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> None:
+    """Turn order and envoy."""
+    order = state.order
     place: i64
-    for place in range(len(state.order)):
-        if state.order[place] == seat:
+    for place in range(len(order)):
+        if order[place] == seat:
             into[at + slots.ORDER + place] = 1.0
-            if place == len(state.order) - 1:
+            if place == len(order) - 1:
                 into[at + slots.LAST] = 1.0
     if state.envoy == seat:
         into[at + slots.ENVOY] = 1.0
     elif state.envoy != NOBODY:
         into[at + slots.ENVOY + 1] = 1.0
-    buildings: i64 = player.building_count()
+
+
+def write_rivals(
+    state: KingsburgState, seat: i64, player: Player, lasting: i64, winter: bool, into: vec[float], at: i64
+) -> None:
+    """How the player compares with each rival, the one with the most points first, and whom the king would favour."""
+    strength: i64 = lasting + player.soldiers
     goods: i64 = player.goods_count()
+    buildings: i64 = player.building_count()
+    points: i64 = player.vp
     needier = False
     tied = False
     most = True
+    players = state.players
     number: i64
-    for number in range(len(state.players)):
-        other = state.players[number]
-        if other.favoured:
-            into[at + slots.FAVOURED + (0 if number == seat else 1)] = 1.0
-        if number != seat:
-            others_buildings: i64 = other.building_count()
-            others_goods: i64 = other.goods_count()
-            if others_buildings < buildings or (others_buildings == buildings and others_goods < goods):
-                needier = True
-            elif others_buildings == buildings and others_goods == goods:
-                tied = True
-            if others_buildings > buildings:
-                most = False
+    if player.favoured:
+        into[at + slots.FAVOURED] = 1.0
+    for number in range(len(players)):
+        if number == seat:
+            continue
+        rival = players[number]
+        if rival.favoured:
+            into[at + slots.FAVOURED + 1] = 1.0
+        more_buildings: i64 = buildings - rival.building_count()
+        more_goods: i64 = goods - rival.goods_count()
+        if more_buildings > 0 or (more_buildings == 0 and more_goods > 0):
+            needier = True
+        elif more_buildings == 0 and more_goods == 0:
+            tied = True
+        else:
+            most = most and more_buildings == 0
+        place: i64 = at + place_among_rivals(players, seat, number, rival.vp)
+        into[place + slots.RIVAL] = 1.0
+        into[place + slots.AHEAD] = float(points - rival.vp) / 8.0
+        into[place + slots.MORE_BUILDINGS] = float(more_buildings) / 4.0
+        into[place + slots.MORE_GOODS] = float(more_goods) / 8.0
+        if winter:
+            their_strength: i64 = lasting_strength(state, rival) + rival.soldiers
+            into[place + slots.STRONGER] = float(strength - their_strength) / 8.0
     if not needier:
         into[at + slots.NEEDIEST + (1 if tied else 0)] = 1.0
     if most:
         into[at + slots.MOST_BUILDINGS] = 1.0
 
 
-def write_rivals(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
-    """How the player compares with each rival, the one with the most points first."""
-    strength = lasting_strength(state, player) + player.soldiers
-    goods = player.goods_count()
-    buildings = player.building_count()
-    winter = into[at + slots.WINTER_TO_COME] > 0.0
-    number: i64
-    for number in range(state.seats):
-        if number == seat:
-            continue
-        rival = state.players[number]
-        place = place_among_rivals(state, seat, number)
-        into[at + slots.RIVAL + place] = 1.0
-        into[at + slots.AHEAD + place] = float(player.vp - rival.vp) / 8.0
-        into[at + slots.MORE_BUILDINGS + place] = float(buildings - rival.building_count()) / 4.0
-        into[at + slots.MORE_GOODS + place] = float(goods - rival.goods_count()) / 8.0
-        if winter:
-            their_strength = lasting_strength(state, rival) + rival.soldiers
-            into[at + slots.STRONGER + place] = float(strength - their_strength) / 8.0
-
-
-def place_among_rivals(state: KingsburgState, seat: i64, rival: i64) -> i64:
+def place_among_rivals(players: list[Player], seat: i64, rival: i64, points: i64) -> i64:
     """How many other rivals of the seat have more points than this one, or as many and an earlier seat."""
     place: i64 = 0
-    points: i64 = state.players[rival].vp
     other: i64
-    for other in range(state.seats):
+    for other in range(len(players)):
         if other != seat and other != rival:
-            theirs: i64 = state.players[other].vp
+            theirs: i64 = players[other].vp
             if theirs > points or (theirs == points and other < rival):
                 place += 1
     return place

@@ -142,7 +142,7 @@ NEXT_YEAR: Final = ending.NextYear("next_year", YEAR)
 YEAR.steps.append(NEXT_YEAR)
 WHOLE_GAME: Final = Stages("game", [setup.SET_UP, YEAR])
 
-# The steps that run most often come first (see `SEAT_BITS` of the kernel).
+# The steps that run most often come first.
 COURSE: Final = Course(
     WHOLE_GAME,
     [

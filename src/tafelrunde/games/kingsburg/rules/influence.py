@@ -121,7 +121,9 @@ def group_total(player: Player, group: i64) -> i64:
 
 def market_reach(player: Player) -> i64:
     """1 while the Market can still change a rank by one in this phase, else 0 (KB-336, KB-338)."""
-    return 1 if player.has(MARKET) and not player.used & USED_MARKET else 0
+    if player.has(MARKET) and not player.used & USED_MARKET:
+        return 1
+    return 0
 
 
 def add_spaces(state: KingsburgState, seat: i64, moves: list[int], base: i64, total: i64, reach: i64) -> None:

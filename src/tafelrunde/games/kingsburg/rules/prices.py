@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.ids import COLUMNS, CRANE, GOLD, GOV_CARPENTER, GOV_SCULPTOR, STONE, WOOD
@@ -11,13 +12,15 @@ FULL_ROW: Final = 0b1111
 THIRD_COLUMN: Final = 2
 
 # For the four bits of a row the column of its leftmost missing building; 4 for a full row (KB-372).
-LEFTMOST_MISSING: Final = [0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4]
+LEFTMOST_MISSING: Final = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4])
 
 
 def next_in_row(player: Player, row: i64) -> i64:
     """The leftmost missing building of the row that begins with building `row`; -1 if the row is full (KB-372)."""
     column: i64 = LEFTMOST_MISSING[player.buildings >> row & FULL_ROW]
-    return row + column if column < COLUMNS else -1
+    if column < COLUMNS:
+        return row + column
+    return -1
 
 
 def price_of(state: KingsburgState, player: Player, building: i64) -> list[int]:

@@ -66,7 +66,9 @@ class Recruit(Decision[KingsburgState]):
 def available(player: Player, kind: int) -> int:
     """How much of a kind may be paid; +2 tokens count with the Recruiting Center (KB-914)."""
     if kind == TOKEN:
-        return player.plus_two if player.has(RECRUITING_CENTER) else 0
+        if player.has(RECRUITING_CENTER):
+            return player.plus_two
+        return 0
     return player.goods[kind]
 
 

@@ -14,12 +14,15 @@ from tafelrunde.games.kingsburg.components.ids import (
     GOV_GENERAL,
     IMPROVISED_DEFENSES,
     MILITARY_ACADEMY,
+    ROWS,
     SIDES,
     STONE_WALL,
 )
+from tafelrunde.games.kingsburg.components.tables import WAYS_OF_A_ROW
 from tafelrunde.games.kingsburg.rules.gains import DAMSEL_GAIN, gain_from
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
 from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NUMBER, bundle_of, bundles_owned
+from tafelrunde.games.kingsburg.rules.prices import FULL_ROW
 from tafelrunde.games.kingsburg.rules.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
@@ -160,19 +163,24 @@ def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
     General is stronger from year to year (KB-1039).
     """
     components = state.setting.components
-    enemy_type: i64 = enemy.type
-    strength: i64 = player.soldiers
-    standing: i64 = player.buildings
-    building: i64 = 0
-    while standing:
-        if standing & 1:
-            strength += components.strength_against[building][enemy_type]
-        standing >>= 1
-        building += 1
+    strength: i64 = player.soldiers + strength_of_buildings(state, player, enemy.type)
     if player.has(IMPROVISED_DEFENSES) and enemy.strength <= components.improvised_defenses.enemy_limit:
         strength += components.improvised_defenses.limited_strength
     if player.governor == GOV_GENERAL:
         strength += components.gov_general.strength[state.year]
+    return strength
+
+
+def strength_of_buildings(state: KingsburgState, player: Player, enemy_type: i64) -> i64:
+    """What all standing buildings count against a type of enemy, row by row; `LASTING`: against one that has none."""
+    rows = state.setting.components.row_strength
+    at: i64 = enemy_type * len(ROWS) * WAYS_OF_A_ROW
+    strength: i64 = 0
+    standing: i64 = player.buildings
+    while standing:
+        strength += rows[at + (standing & FULL_ROW)]
+        standing >>= COLUMNS
+        at += WAYS_OF_A_ROW
     return strength
 
 
@@ -191,8 +199,9 @@ def outcome_of(state: KingsburgState, player: Player) -> int:
 
 def strength_against(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
     """The enemy's strength; the Diplomat, and he alone, meets a weaker one (KB-1040, KB-1079)."""
-    weaker = state.setting.components.gov_diplomat.weaker if player.governor == GOV_DIPLOMAT else 0
-    return enemy.strength - weaker
+    if player.governor == GOV_DIPLOMAT:
+        return enemy.strength - state.setting.components.gov_diplomat.weaker
+    return enemy.strength
 
 
 def is_strongest_victor(state: KingsburgState, victor: Player) -> bool:

@@ -97,7 +97,7 @@ NEXT_ROUND: Final = NextRound("next_round", [BEGIN_ROUND_END, winter.ROUND_ENDS,
 ROUND.steps.append(NEXT_ROUND)
 WHOLE_GAME: Final = Phases("game", [setup.SET_UP_TABLE, ROUND])
 
-# The steps that run most often come first (see `SEAT_BITS` of the kernel).
+# The steps that run most often come first.
 COURSE: Final = Course(
     WHOLE_GAME,
     [

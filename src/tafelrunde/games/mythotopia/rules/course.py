@@ -21,7 +21,7 @@ from tafelrunde.kernel.steps import Course, Sequence
 
 WHOLE_GAME: Final = Sequence[MythotopiaState]("game", [setup.SET_UP_TABLE, turn.FIRST_TURN])
 
-# The steps that run most often come first (see `SEAT_BITS` of the kernel).
+# The steps that run most often come first.
 COURSE: Final = Course(
     WHOLE_GAME,
     [

@@ -57,7 +57,7 @@ NEXT_ROUND: Final = ending.NextRound("next_round", ROUND)
 ROUND.steps.append(NEXT_ROUND)
 WHOLE_GAME: Final = Phases("game", [setup.SET_UP, NEXT_ROUND])
 
-# The steps that run most often come first (see `SEAT_BITS` of the kernel).
+# The steps that run most often come first.
 COURSE: Final = Course(
     WHOLE_GAME,
     [
