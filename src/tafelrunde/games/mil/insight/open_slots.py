@@ -208,7 +208,9 @@ def side_of(state: MilState, seat: i64, defender: i64) -> i64:
         return DEFENDER
     if seat == state.attack_lord:
         return ATTACKERS_LORD
-    return DEFENDERS_LORD if seat == state.defence_lord else -1
+    if seat == state.defence_lord:
+        return DEFENDERS_LORD
+    return -1
 
 
 def is_attacking(side: i64) -> bool:

@@ -183,7 +183,9 @@ class Outbidding(BeatingChain):
         return {**demanded(state), "cubes": named(state.offer)}
 
     def least(self, state: MilState, seat: i64, colour: i64) -> i64:
-        return state.offer[GOLD] if colour == GOLD else 0
+        if colour == GOLD:
+            return state.offer[GOLD]
+        return 0
 
     def finish(self, state: MilState, seat: i64) -> None:
         bid = state.bid

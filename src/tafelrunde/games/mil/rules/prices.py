@@ -48,7 +48,9 @@ def highest_bid(state: MilState) -> i64:
 def lowest_bid(state: MilState) -> i64:
     """The lowest bid of at least 1, withdrawn or not; with the option `zero_bids_count` of any number (MI-1305)."""
     lowest = highest_bid(state)
-    least: i64 = 0 if state.setting.zero_bids_count else 1
+    least: i64 = 1
+    if state.setting.zero_bids_count:
+        least = 0
     for player in state.players:
         if least <= player.bid[GOLD] < lowest:
             lowest = player.bid[GOLD]

@@ -119,7 +119,9 @@ class Knight(Part):
         """The first free land slot, or -1."""
         if self.first_land == NO_LAND:
             return 0
-        return 1 if self.second_land == NO_LAND else -1
+        if self.second_land == NO_LAND:
+            return 1
+        return -1
 
     def names_slot(self, slot: i64) -> bool:
         """Is there a land in the slot that is not just like the one in the slot before?"""

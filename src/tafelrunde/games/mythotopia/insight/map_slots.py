@@ -250,7 +250,9 @@ def note_margins(state: MythotopiaState, seat: i64, armies: i64, targets: i64, b
             if ranger and components.rugged >> province & 1:
                 margin += components.strength.ranger
             margin -= garrison(state, province) if controller == NOBODY else strength_of(state, controller, province)
-            whose: i64 = 0 if controller == NOBODY else 1
+            whose: i64 = 1
+            if controller == NOBODY:
+                whose = 0
             if margin > best[whose]:
                 best[whose] = margin
         targets >>= 1

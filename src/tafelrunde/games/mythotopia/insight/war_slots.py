@@ -77,7 +77,9 @@ def margin_place(margin: i64) -> i64:
 
 def strength_of_others(state: MythotopiaState, seat: i64, province: i64) -> i64:
     """The greatest strength against the seat in a province."""
-    top: i64 = garrison(state, province) if state.controller(province) == NOBODY else 0
+    top: i64 = 0
+    if state.controller(province) == NOBODY:
+        top = garrison(state, province)
     other: i64
     for other in range(state.seats):
         if other != seat and is_party(state, other, province):

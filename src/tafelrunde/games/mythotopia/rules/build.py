@@ -55,9 +55,13 @@ def building_sites(state: MythotopiaState, seat: i64, building: i64) -> i64:
     if player.citadel != NOWHERE:
         sites &= ~bit(player.citadel)
     if building == CITY:
-        return sites & ~player.cities if player.cities_left > 0 else 0
+        if player.cities_left > 0:
+            return sites & ~player.cities
+        return 0
     components = state.setting.components
-    return sites & ~state.castles if count_bits(state.castles) < components.pieces.shared.castles else 0
+    if count_bits(state.castles) < components.pieces.shared.castles:
+        return sites & ~state.castles
+    return 0
 
 
 def road_stone(state: MythotopiaState, border: i64, ranger: bool) -> i64:

@@ -59,7 +59,9 @@ def lay_card(state: MythotopiaState, seat: i64, move: i64) -> i64:
 
 def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resource: i64, due: i64) -> None:
     """Every card that can be laid next for what is due, if the chain can still be completed after it."""
-    army: i64 = 1 if state.verb == INVADE or state.verb == PLACE_ARMIES else 0
+    army: i64 = 0
+    if state.verb == INVADE or state.verb == PLACE_ARMIES:
+        army = 1
     native = purse.showing(resource)
     any_resource = purse.food | purse.stone | purse.gold
     purse.owe(resource, due - (2 if state.doubling else 1), army)

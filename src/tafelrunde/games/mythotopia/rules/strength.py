@@ -73,7 +73,9 @@ def is_party(state: MythotopiaState, seat: i64, province: i64) -> bool:
 
 def top_strength(state: MythotopiaState, province: i64) -> i64:
     """The greatest strength of a party (MY-603, MY-606)."""
-    top: i64 = garrison(state, province) if state.controller(province) == NOBODY else 0
+    top: i64 = 0
+    if state.controller(province) == NOBODY:
+        top = garrison(state, province)
     seat: i64
     for seat in range(state.seats):
         if is_party(state, seat, province):

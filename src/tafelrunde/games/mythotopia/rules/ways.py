@@ -78,4 +78,6 @@ def crossings(reach: Reach, target: i64) -> i64:
     """Ship cards that the way by sea takes; 0 if there is none (MY-209, MY-507)."""
     if reach.one_sea >> target & 1:
         return 1
-    return MOST_CROSSINGS if reach.two_seas >> target & 1 else 0
+    if reach.two_seas >> target & 1:
+        return MOST_CROSSINGS
+    return 0

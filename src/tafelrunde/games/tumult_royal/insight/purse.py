@@ -138,7 +138,9 @@ def with_the_rest(components: Components, purse: Purse, beside: list[int]) -> i6
     """Common fields, of which the first leads to further ones of its kind; then fields anywhere (TR-541)."""
     kind: i64
     for kind in (MEADOW, FOREST, MOUNTAIN):
-        room: i64 = beside[kind] + 1 if beside[kind] else 0
+        room: i64 = 0
+        if beside[kind]:
+            room = beside[kind] + 1
         while room > 0 and purse.buy(components, kind):
             room -= 1
     for kind in (MEADOW, FOREST):
