@@ -21,6 +21,8 @@ from tafelrunde.kernel.luck import Luck
 ROUNDS = 5
 SECONDS = 1.0
 """How long one round of a measurement runs, at least."""
+GAMES = 64
+"""How many games are stepped at once."""
 
 
 @dataclass(frozen=True)
@@ -181,17 +183,17 @@ def gymnasium_steps(game: Game, options: dict[str, Any]) -> Callable[[], int] | 
 
 
 def vector_steps(game: Game, options: dict[str, Any]) -> Callable[[], int] | None:
-    """Steps of 64 games at once, all seats from outside: a step is one decision in one game."""
+    """Steps of many games at once, all seats from outside: a step is one decision in one game."""
     if game.encoding is None or find_spec("gymnasium") is None:
         return None
     from tafelrunde.envs.many import GamesEnv
 
-    env, chance = GamesEnv(game, 64, copy=False, **options), Luck.seeded(1)
+    env, chance = GamesEnv(game, GAMES, copy=False, **options), Luck.seeded(1)
     env.reset(seed=1)
 
     def work() -> int:
         env.step(env.any_moves(chance))
-        return 64
+        return GAMES
 
     return work
 
@@ -259,13 +261,55 @@ def connect_four() -> Callable[[], int] | None:
     return _agents(raw_env())
 
 
-def backgammon() -> Callable[[], int] | None:
-    """OpenSpiel's backgammon, written in C++ and driven from Python."""
+def spiel(name: str) -> Callable[[], int] | None:
+    """A game of OpenSpiel's, written in C++ and driven from Python."""
     if find_spec("pyspiel") is None:
         return None
     import pyspiel
 
-    return _spiel(pyspiel.load_game("backgammon"))
+    return _spiel(pyspiel.load_game(name))
+
+
+def backgammon() -> Callable[[], int] | None:
+    """OpenSpiel's backgammon."""
+    return spiel("backgammon")
+
+
+def hearts() -> Callable[[], int] | None:
+    """OpenSpiel's hearts."""
+    return spiel("hearts")
+
+
+def pgx_backgammon() -> Callable[[], int] | None:
+    """pgx's backgammon on the CPU: 64 games at once, random legal moves, a step compiled by JAX as a whole."""
+    if find_spec("pgx") is None:
+        return None
+    import jax
+    import pgx
+    from pgx.experimental import act_randomly, auto_reset
+
+    env = pgx.make("backgammon")
+    play = auto_reset(env.step, env.init)
+
+    def step(state: Any, key: Any) -> Any:
+        chosen, played = jax.random.split(key)
+        moves = act_randomly(chosen, state.legal_action_mask)
+        return jax.vmap(play)(state, moves, jax.random.split(played, GAMES))
+
+    step = jax.jit(step)
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, GAMES))
+
+    def work() -> int:
+        nonlocal state, key
+        for _ in range(10):
+            key, now = jax.random.split(key)
+            state = step(state, now)
+        state.observation.block_until_ready()
+        return 10 * GAMES
+
+    work()
+    return work
 
 
 Work = Callable[[], int]
@@ -285,4 +329,6 @@ OTHERS: list[tuple[str, str, Callable[[], Work | None]]] = [
     ("copies", "catanatron", catanatron_copies),
     ("steps of a PettingZoo environment", "connect four", connect_four),
     ("nodes of an OpenSpiel game", "backgammon", backgammon),
+    ("nodes of an OpenSpiel game", "hearts", hearts),
+    ("steps of many games at once", "pgx backgammon", pgx_backgammon),
 ]

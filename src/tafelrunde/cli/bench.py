@@ -24,7 +24,7 @@ def command(
 ) -> None:
     """Measures how fast the engine plays, in units of ten million Python additions.
 
-    What is installed of catanatron, PettingZoo and OpenSpiel is measured in the same run for comparison.
+    What is installed of catanatron, PettingZoo, OpenSpiel and pgx is measured in the same run for comparison.
     """
     console = Console()
     results: list[Measurement] = []
