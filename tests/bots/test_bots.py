@@ -173,6 +173,16 @@ def test_whatever_a_bot_can_look_at_is_the_same_whatever_is_hidden(options: dict
             assert seen(Sight(state, seat, Luck.seeded(number))) == seen(Sight(twin, seat, Luck.seeded(number)))
 
 
+def test_a_sight_offers_the_moves_in_words() -> None:
+    """Three gold pay for the Statue (2 gold), and for nothing else that comes first in its row."""
+    players = {"Ann": {"goods": "3 gold"}, "Brian": {}}
+    state = KINGSBURG.position(year=1, phase="spring", decision="build", players=players)
+    sight = Sight(state, 0, Luck.seeded(1))
+    assert [offer.notation for offer in sight.offers()] == ["build nothing", "build statue"]
+    assert [offer.move for offer in sight.offers()] == sight.moves()
+    assert sight.offers("de")[0].words == "Nichts bauen"
+
+
 def seen(sight: Sight) -> list[Any]:
     """All that can be got out of a sight, also by reaching where a bot should not."""
     worlds = [sight._world, sight.imagine(), sight.imagine()]

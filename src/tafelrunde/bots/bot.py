@@ -1,5 +1,7 @@
 """What a bot is, and what it gets to see."""
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.errors import TafelrundeError
@@ -8,6 +10,9 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import View
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.prompt import Offers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +38,10 @@ class Sight:
     def moves(self) -> list[int]:
         """The seat's legal moves."""
         return self._world.moves(self.seat)
+
+    def offers(self, language: str = "en") -> "Offers":
+        """The seat's legal moves, each with its notation, its path over things on the table and a sentence in words."""
+        return self._world.offers(self.seat, language)
 
     def choices(self) -> list[int]:
         """The seat's legal moves, but only one of those that it cannot tell apart."""
