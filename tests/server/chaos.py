@@ -54,8 +54,8 @@ ENDS_WITHIN = 20.0
 """Who is told to stop has 10 seconds; a machine that is busy with all this gets twice as much."""
 SILENCE = 20.0
 """After so many seconds without a word a player comes back through another door."""
-BEGINS_WITHIN = 60.0
-"""Who has not opened by then does not open at all."""
+BEGINS_WITHIN = 180.0
+"""Who has not opened by then does not open at all, on however busy a machine."""
 
 
 @dataclass

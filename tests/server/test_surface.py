@@ -123,6 +123,28 @@ def test_pages(tmp_path: Path, host: Served) -> None:
             assert served.get(path).status_code == 404
 
 
+KEPT = ["games", "components/kingsburg", "texts/mil/de", "rules/mil", "rules/mil/de", "guide/kingsburg/en"]
+
+
+@pytest.mark.parametrize("path", KEPT)
+def test_what_does_not_change_is_sent_once(host: Served, path: str) -> None:
+    """A browser that has it asks whether it is still the same, and is not sent it again."""
+    first = host.get(f"/api/{path}")
+    assert (first.status_code, first.headers["cache-control"]) == (200, "no-cache")
+    same = host.http.get(f"/api/{path}", headers={"If-None-Match": first.headers["etag"]})
+    assert (same.status_code, same.content, same.headers["etag"]) == (304, b"", first.headers["etag"])
+    old = host.http.get(f"/api/{path}", headers={"If-None-Match": 'W/"of another version"'})
+    assert (old.status_code, old.content) == (200, first.content)
+
+
+def test_other_values_have_another_tag(host: Served, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[building.statue]\ngold = 3\n")
+    with serving(tmp_path, components={"kingsburg": own}) as served:
+        tags = [each.get("/api/components/kingsburg").headers["etag"] for each in (host, served)]
+    assert tags[0] != tags[1]
+
+
 def refused_at_the_door(served: Served) -> bool:
     """Asks until the limit is reached, then for a socket; a slow machine may need another try."""
     eventually(lambda: served.get("/api/games").status_code == 429)

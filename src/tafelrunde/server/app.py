@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
@@ -24,7 +25,7 @@ from tafelrunde.server.analysing import Analyses
 from tafelrunde.server.asking import LARGEST_BODY, CarefulRequest, PlainAddress
 from tafelrunde.server.cleaning import keep_clean
 from tafelrunde.server.company import Company
-from tafelrunde.server.games import GameRoutes
+from tafelrunde.server.games import GAMES, GameRoutes, games
 from tafelrunde.server.limits import Callers, RequestLimit, caller_of
 from tafelrunde.server.lobby import TableRoutes
 from tafelrunde.server.pages import handbook, handbook_start, home, page
@@ -37,6 +38,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.socket import table_socket
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.unchanging import Unchanging
 from tafelrunde.server.values import ValueRoutes
 from tafelrunde.server.waking import keep_waking
 from tafelrunde.server.watching import health, keep_counting, metrics, ready
@@ -106,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
             page,
         ],
         lifespan=[_lifespan(settings, shelf)],
-        state=State({"settings": settings, "shelf": shelf}),
+        state=State({"settings": settings, "shelf": shelf, "unchanging": Unchanging()}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "analyses": Provide(_analyses, sync_to_thread=False),
@@ -114,6 +116,7 @@ def create_app(settings: Settings) -> Litestar:
             "quotas": Provide(_quotas, sync_to_thread=False),
             "caller": Provide(_caller, sync_to_thread=False),
             "shelf": Provide(_shelf, sync_to_thread=False),
+            "kept": Provide(_kept, sync_to_thread=False),
             "base_url": Provide(_base_url, sync_to_thread=False),
         },
         middleware=[DefineMiddleware(RequestLimit, callers=Callers(settings.request_rate)), PlainAddress],
@@ -154,6 +157,7 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
             app.state.quotas = Quotas(store, settings)
             works = (keep_waking(rooms), rooms.sweep(), keep_clean(rooms), _show_life(store), keep_counting(rooms))
             tasks = [asyncio.create_task(work) for work in (company.keep(rooms), *works)]
+            tasks.append(asyncio.create_task(app.state.unchanging.kept(GAMES, partial(games, shelf))))
             try:
                 yield
             finally:
@@ -237,6 +241,11 @@ def _caller(request: AnyRequest) -> str:
 def _shelf(state: State) -> Shelf:
     shelf: Shelf = state.shelf
     return shelf
+
+
+def _kept(state: State) -> Unchanging:
+    kept: Unchanging = state.unchanging
+    return kept
 
 
 def _base_url(request: AnyRequest, state: State) -> str:

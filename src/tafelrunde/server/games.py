@@ -1,9 +1,10 @@
 """REST for what can be played: the games, their words, rules and values."""
 
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
+import msgspec
 from litestar import Controller, MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -16,8 +17,15 @@ from tafelrunde.server import wire
 from tafelrunde.server.pictures import pictures_of
 from tafelrunde.server.printed import told
 from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.unchanging import Answer, AnyRequest, Unchanging
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.tutorial import Tutorial, has_tutorial, tutorial
+
+Known = NamedDependency[Shelf]
+Kept = NamedDependency[Unchanging]
+
+GAMES = ("games",)
+PLAIN, MARKDOWN = "text/plain; charset=utf-8", "text/markdown; charset=utf-8"
 
 
 class GameRoutes(Controller):
@@ -26,36 +34,48 @@ class GameRoutes(Controller):
     path = "/api"
 
     @get("/games", responses=wire.REFUSALS)
-    async def list_games(self, shelf: NamedDependency[Shelf]) -> wire.Games:
+    async def list_games(self, request: AnyRequest, shelf: Known, kept: Kept) -> Response[wire.Games]:
         """All games with their options, the bots and the languages."""
-        return wire.Games([_game_info(game) for game in shelf.games()], shelf.bots(), USUAL, LANGUAGES)
+        return await kept.answer(request, GAMES, partial(games, shelf))
 
     @get("/components/{game:str}", responses=wire.REFUSALS)
-    async def components(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Components:
+    async def components(
+        self, request: AnyRequest, shelf: Known, kept: Kept, game: FromPath[str]
+    ) -> Response[wire.Components]:
         """The printed values that a game is played with here, and where they come from."""
-        return told(shelf.game(game))
+        return await kept.answer(request, ("components", game), partial(_components, shelf.game(game)))
 
     @get("/texts/{game:str}/{lang:str}", media_type=MediaType.TEXT, responses=wire.REFUSALS)
-    async def texts(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> str:
+    async def texts(
+        self, request: AnyRequest, shelf: Known, kept: Kept, game: FromPath[str], lang: FromPath[str]
+    ) -> Response[str]:
         """The Fluent messages of a game, on top of those that all games share."""
-        sources = bundle_sources(shelf.game(game).folder / "text", known_language(lang))
-        return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+        return await kept.answer(
+            request, ("texts", game, lang), partial(_texts, shelf.game(game), known_language(lang))
+        )
 
     @get("/rules/{game:str}", media_type="text/markdown", responses=wire.REFUSALS)
-    async def english_rules(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> Response[str]:
+    async def english_rules(self, request: AnyRequest, shelf: Known, kept: Kept, game: FromPath[str]) -> Response[str]:
         """The numbered rules of a game in English, which every game has."""
-        return _rules(shelf.game(game), LANGUAGES[0])
+        return await kept.answer(request, ("rules", game), partial(_rules, shelf.game(game), LANGUAGES[0]))
 
     @get("/rules/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
-    async def rules(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    async def rules(
+        self, request: AnyRequest, shelf: Known, kept: Kept, game: FromPath[str], lang: FromPath[str]
+    ) -> Response[str]:
         """The same in one language; in English where a game has none in it, as `Content-Language` then says."""
-        return _rules(shelf.game(game), known_language(lang))
+        return await kept.answer(
+            request, ("rules", game, lang), partial(_rules, shelf.game(game), known_language(lang))
+        )
 
     @get("/guide/{game:str}/{lang:str}", media_type="text/markdown", responses=wire.REFUSALS)
-    async def guide(self, shelf: NamedDependency[Shelf], game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    async def guide(
+        self, request: AnyRequest, shelf: Known, kept: Kept, game: FromPath[str], lang: FromPath[str]
+    ) -> Response[str]:
         """The rules of a game for people, in one language."""
-        page = shelf.game(game).folder / "text" / f"guide.{known_language(lang)}.md"
-        return _markdown(page, lang, f"{game} comes without a guide")
+        return await kept.answer(
+            request, ("guide", game, lang), partial(_guide, shelf.game(game), known_language(lang))
+        )
 
     @get("/pictures/{game:str}", responses=wire.REFUSALS)
     async def pictures(self, shelf: NamedDependency[Shelf], game: FromPath[str]) -> wire.Pictures:
@@ -82,17 +102,34 @@ def known_language(lang: str) -> str:
     return lang
 
 
-def _rules(game: Game, language: str) -> Response[str]:
+def games(shelf: Shelf) -> Answer:
+    """What can be played here."""
+    told = wire.Games([_game_info(game) for game in shelf.games()], shelf.bots(), USUAL, LANGUAGES)
+    return Answer(msgspec.json.encode(told))
+
+
+def _components(game: Game) -> Answer:
+    return Answer(msgspec.json.encode(told(game)))
+
+
+def _texts(game: Game, language: str) -> Answer:
+    sources = bundle_sources(game.folder / "text", language)
+    return Answer("\n".join(source.read_text(encoding="utf-8") for source in sources).encode(), PLAIN)
+
+
+def _rules(game: Game, language: str) -> Answer:
     page, written = rules_book(game, language)
     return _markdown(page, written, f"{game.id} comes without numbered rules")
 
 
-def _markdown(path: Path, language: str, missing: str) -> Response[str]:
+def _guide(game: Game, language: str) -> Answer:
+    return _markdown(game.folder / "text" / f"guide.{language}.md", language, f"{game.id} comes without a guide")
+
+
+def _markdown(path: Path, language: str, missing: str) -> Answer:
     if not path.exists():
         raise Refused("not_found", missing)
-    return Response(
-        path.read_text(encoding="utf-8"), media_type="text/markdown", headers={"Content-Language": language}
-    )
+    return Answer(path.read_bytes(), MARKDOWN, language)
 
 
 def _game_info(game: Game) -> wire.GameInfo:
