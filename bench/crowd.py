@@ -1,48 +1,41 @@
-"""A crowd of spectators comes to one table at once, while two people play there.
+"""A crowd of spectators comes to one table at once and stays, while people play there and at other tables.
 
-    python bench/crowd.py --spectators 500
+    python bench/crowd.py --spectators 2000
 
-Prints how long it took until everybody had a view, how long the players' moves took meanwhile and before, and whether
-somebody lost the connection.
+The spectators are a process of their own. Prints how long the moves at the other tables took without the crowd and with
+it, how long it took until everybody in the crowd had a view, and whether somebody lost the connection.
 """
 
 import argparse
 import asyncio
 import json
+import multiprocessing
+import os
 import random
+import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 import websockets
-from serving import open_table, serving, socket_of
+from people import Load, play, settle
+from serving import UNLIMITED, Served, open_table, served, shares, socket_of
 
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Brian"}]
-BETWEEN = 0.2
-
-
-async def player(address: str, taken: list[tuple[float, float]], rng: random.Random) -> None:
-    """Plays a random move now and then; notes when it was sent and how long its acknowledgement took."""
-    sent, answered = 0.0, -1
-    async with websockets.connect(address, max_size=None) as line:
-        async for text in line:
-            message: dict[str, Any] = json.loads(text)
-            if message["type"] == "ack":
-                taken.append((sent, time.monotonic() - sent))
-            elif message["type"] == "view" and message["answer"] is not None and message["answer"] > answered:
-                await asyncio.sleep(BETWEEN)
-                answered, sent = message["answer"], time.monotonic()
-                move = rng.choice(message["view"]["offers"])["move"]
-                await line.send(json.dumps({"type": "move", "line": answered, "move": move}))
+SEATS = [{"kind": "person", "name": name} for name in ("Ann", "Brian")]
+PAUSE = (0.5, 1.5)
+"""How long people take for a move."""
+BUILD_UP = 3.0
 
 
-async def spectator(address: str, until: asyncio.Event) -> float | None:
+async def spectator(address: str, end: float) -> float | None:
     """Looks until the end; how long the first view took, None if the connection was lost."""
     begin, first = time.monotonic(), None
     try:
-        async with websockets.connect(address, max_size=None, open_timeout=60) as line:
-            while first is None or not until.is_set():
+        async with websockets.connect(address, max_size=None, ping_interval=None, open_timeout=120) as line:
+            while first is None or time.monotonic() < end:
                 try:
-                    text = str(await asyncio.wait_for(line.recv(), 0.5))
+                    async with asyncio.timeout(1.0):
+                        text = str(await line.recv())
                 except TimeoutError:
                     continue
                 if first is None and text.startswith('{"type":"view"'):
@@ -52,48 +45,68 @@ async def spectator(address: str, until: asyncio.Event) -> float | None:
     return first
 
 
-async def run(server: str, spectators: int, seconds: float) -> None:
+def crowd(address: str, count: int, seconds: float, answer: Any) -> None:
+    """The process of the spectators."""
+
+    async def look() -> list[float | None]:
+        settle()
+        end = time.monotonic() + seconds
+        return await asyncio.gather(*(spectator(address, end) for _ in range(count)))
+
+    answer.send(asyncio.run(look()))
+
+
+async def run(wanted: argparse.Namespace, server: Served) -> dict[str, Any]:
     """First the players alone, then with everybody."""
-    opened = open_table(server, "kingsburg", SEATS, {})
-    table = opened["table"]["id"]
-    taken: list[tuple[float, float]] = []
-    people = [
-        asyncio.create_task(player(socket_of(server, table, seat["token"]), taken, random.Random(seat["seat"])))
-        for seat in opened["seats"]
-    ]
-    await asyncio.sleep(3)
-    come, until = time.monotonic(), asyncio.Event()
-    crowd = [asyncio.create_task(spectator(socket_of(server, table), until)) for _ in range(spectators)]
-    await asyncio.sleep(seconds)
-    until.set()
-    first = await asyncio.gather(*crowd)
-    for person in people:
-        person.cancel()
-    seen = sorted(each for each in first if each is not None) or [0.0]
-    before = [took for sent, took in taken if sent < come]
-    during = [took for sent, took in taken if sent >= come]
-    print(
-        json.dumps(
-            {
-                "spectators": spectators,
-                "lost": first.count(None),
-                "first_view_s_p50": round(seen[len(seen) // 2], 2),
-                "first_view_s_longest": round(seen[-1], 2),
-                "move_ms_before": round(1000 * max(before, default=0.0)),
-                "move_ms_during_longest": round(1000 * max(during, default=0.0)),
-            }
-        )
+    load = Load(server.url, PAUSE)
+    tables = [open_table(server.url, "kingsburg", SEATS, {}) for _ in range(wanted.tables + 1)]
+    people = []
+    for opened in tables:
+        table = opened["table"]["id"]
+        load.acknowledged[table] = []
+        people += [
+            asyncio.create_task(play(load, table, seat["seat"], seat["token"], random.Random(f"{table}{seat['seat']}")))
+            for seat in opened["seats"]
+        ]
+    settle()
+    await asyncio.sleep(BUILD_UP)
+    since, worked = time.monotonic(), server.worked()
+    await asyncio.sleep(wanted.seconds)
+    before, worked_before = load.since(since), server.worked() - worked
+    hears, tells = multiprocessing.Pipe(duplex=False)
+    looked_at = socket_of(server.url, tables[0]["table"]["id"])
+    looking = multiprocessing.get_context("spawn").Process(
+        target=crowd, args=(looked_at, wanted.spectators, wanted.seconds, tells)
     )
+    looking.start()
+    since, worked = time.monotonic(), server.worked()
+    first: list[float | None] = await asyncio.to_thread(hears.recv)
+    lasted = time.monotonic() - since
+    during, worked_during = load.since(since), server.worked() - worked
+    load.stopped = True
+    await asyncio.gather(*people)
+    return {
+        "spectators": wanted.spectators,
+        "lost": first.count(None),
+        **shares([each for each in first if each is not None], "first_view"),
+        **shares(before, "move_before"),
+        **shares(during, "move_during"),
+        "server_cores_before": round(worked_before / wanted.seconds, 2),
+        "server_cores_during": round(worked_during / lasted, 2),
+        "errors": len(load.errors),
+    }
 
 
 def main() -> None:
     """Starts a server, lets the crowd come, stops it."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--spectators", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    arguments = parser.parse_args()
-    with serving() as (server, _):
-        asyncio.run(run(server, arguments.spectators, arguments.seconds))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--spectators", type=int, default=2000)
+    parser.add_argument("--tables", type=int, default=50, help="other tables of two people")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    wanted = parser.parse_args()
+    load = round(os.getloadavg()[0], 1)
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.db", *UNLIMITED) as server:
+        print(json.dumps({"load_before": load, **asyncio.run(run(wanted, server))}))
 
 
 if __name__ == "__main__":

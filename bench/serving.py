@@ -49,7 +49,9 @@ class Served:
 
 
 @contextmanager
-def served(database: Path | str, *words: str, python: str = sys.executable, log: int | None = None) -> Iterator[Served]:
+def served(
+    database: Path | str, *words: str, python: str = sys.executable, log: int = subprocess.DEVNULL
+) -> Iterator[Served]:
     """`tafelrunde serve` of that interpreter, with these words."""
     port = free_port()
     command = [python, "-m", "tafelrunde.cli.main", "serve", "--port", str(port), "--database", str(database), *words]

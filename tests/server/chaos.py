@@ -240,7 +240,7 @@ async def chaos(
     playing: list[asyncio.Task[None]] = []
     try:
         await house.begin()
-        async with httpx.AsyncClient(timeout=20) as http:
+        async with httpx.AsyncClient(timeout=BEGINS_WITHIN) as http:
             for number in range(tables):
                 await _sit_down(house, http, number, players, playing, rng)
         began = time.monotonic()

@@ -199,8 +199,8 @@ class Play:
 
     def secret(self) -> bool:
         """Does nobody but who made it know of the last line?"""
-        others = [seat for seat in (*range(self.state.seats), None) if seat != self.journal[-1].seat]
-        return not any(self.noticed(seat) for seat in others)
+        mover = self.journal.seat(-1)
+        return not any(self.noticed(seat) for seat in (*range(self.state.seats), None) if seat != mover)
 
     def last_line(self) -> Line:
         """The last line of the record: what the last move drew and revealed."""
