@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 from tafelrunde.kernel.luck import Luck
@@ -24,7 +25,6 @@ class Races:
     def __init__(self, haste: float) -> None:
         self.haste = haste
         self.racing: Racing | None = None
-        self._news = asyncio.Event()
         # What another server, which looks after the race, has told of one that is not known here yet.
         self._believed: dict[str, Any] | None = None
 
@@ -38,6 +38,11 @@ class Races:
             self.racing = Racing(race, line, self.at(), self._used(play, line)) if race else None
             self._settle_belief()
         self.be_ready(set(), table.people())
+
+    @cached_property
+    def _news(self) -> asyncio.Event:
+        """Made when somebody waits for it: at most tables there is no race."""
+        return asyncio.Event()
 
     def forget(self) -> None:
         """Who measured it is no more: it begins anew."""

@@ -23,11 +23,10 @@ class Rows:
         return len(self.data) // self.form.size
 
     def __getitem__(self, number: int) -> tuple[int, ...]:
-        count = len(self)
-        at = number + count if number < 0 else number
-        if not 0 <= at < count:
+        at = number * self.form.size + (len(self.data) if number < 0 else 0)
+        if not 0 <= at < len(self.data):
             raise IndexError(number)
-        return self.form.unpack_from(self.data, at * self.form.size)
+        return self.form.unpack_from(self.data, at)
 
     def plus(self, *row: float) -> "Rows":
         """One row more."""

@@ -186,8 +186,9 @@ class Play:
 
     def line_of(self, seat: int | None, line: int | None = None) -> int:
         """How many lines of the journal, up to that one, the seat (None: a spectator) knows of; the table knows all."""
-        at = self.line if line is None else line
-        return at if seat == TABLE else self._known[at][-1 if seat is None else seat]
+        if seat == TABLE:
+            return self.line if line is None else line
+        return self._known[-1 if line is None else line][-1 if seat is None else seat]
 
     def seen_of(self, seat: int | None, moves: int) -> int:
         """How many of the first moves of the game the seat (None: a spectator) may know of."""
@@ -195,7 +196,7 @@ class Play:
 
     def noticed(self, seat: int | None) -> bool:
         """Does the seat (None: a spectator) know of the last line?"""
-        return self.line > 0 and self.line_of(seat) > self.line_of(seat, self.line - 1)
+        return self.line > 0 and self.line_of(seat) > self.line_of(seat, -2)
 
     def secret(self) -> bool:
         """Does nobody but who made it know of the last line?"""

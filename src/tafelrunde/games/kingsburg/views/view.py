@@ -29,13 +29,14 @@ def view(state: KingsburgState, seat: int | None) -> KingsburgView:
 def _player(state: KingsburgState, seat: int) -> Player:
     """What lies open in front of a player; a governor only once all have been revealed."""
     player = state.players[seat]
+    standing = player.buildings  # asked of every building, for every player, in every view: so without a call
     revealed = not state.is_open(CHOOSE_GOVERNOR)
     return {
         "vp": player.vp,
         "goods": list(player.goods),
         "plus_two": player.plus_two,
         "soldiers": player.soldiers,
-        "buildings": [BUILDINGS[number] for number in range(len(BUILDINGS)) if player.has(number)],
+        "buildings": [name for number, name in enumerate(BUILDINGS) if standing >> number & 1],
         "governor": GOVERNORS[player.governor] if revealed else "",
         "army_tokens": list(player.army_tokens),
         "dice": list(player.dice[:PLAYER_DICE]),
