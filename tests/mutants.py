@@ -12,6 +12,7 @@ import argparse
 import difflib
 import gc
 import json
+import multiprocessing
 import os
 import random
 import resource
@@ -59,15 +60,13 @@ class Mutant:
     chapter: Path
     function: str
     """As Python calls it: `Build.play`."""
-    module: cst.Module
-    mutation: Mutation
     lines: range
     """Where the change stands; a test that runs none of them cannot notice it."""
-    whole: range
-    """Where the function stands."""
     body: range
-    typed: range = range(0)
+    typed: range
     """Where the changed function stands in the file that mypy reads, which holds all of them."""
+    source: str
+    """The whole chapter with this change."""
     end: str = ""
 
     @property
@@ -75,22 +74,9 @@ class Mutant:
         """A default is read when the function is defined."""
         return self.lines.start < self.body.start
 
-    def source(self) -> str:
-        """The whole chapter with this change."""
-        lines = self.chapter.read_text(encoding="utf-8").splitlines()
-        function = self.mutation.contained_by_top_level_function
-        assert function is not None
-        changed = deep_replace(function, self.mutation.original_node, self.mutation.mutated_node)
-        assert isinstance(changed, cst.FunctionDef)
-        text = self.module.code_for_node(changed.with_changes(leading_lines=[])).rstrip()
-        first = lines[self.whole.start - 1]
-        text = textwrap.indent(text, first[: len(first) - len(first.lstrip())])
-        lines[self.whole.start - 1 : self.whole.stop - 1] = text.splitlines()
-        return "\n".join(lines) + "\n"
-
     def diff(self) -> str:
         before = self.chapter.read_text(encoding="utf-8").splitlines()
-        after = self.source().splitlines()
+        after = self.source.splitlines()
         return "\n".join(list(difflib.unified_diff(before, after, str(self.chapter), "", lineterm="", n=2))[2:])
 
 
@@ -102,6 +88,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="try so many at a time (default: 1)")
     parser.add_argument("--marked", action="store_true", help="run only the tests that carry the number of a rule")
     parser.add_argument("--tests", nargs="+", help="run only these files of tests (default: all of the game)")
+    parser.add_argument(
+        "--slowest", type=float, default=600, help="leave out tests that take longer, in seconds of the processor"
+    )
     parser.add_argument("--only", nargs="+", help="try only the mutants of these names")
     wanted = parser.parse_args()
     folder_of_rules = Path("src", "tafelrunde", "games", wanted.game, "rules")
@@ -119,12 +108,12 @@ def main() -> None:
         copy_project(Path(folder))
         os.chdir(folder)
         try:
-            mutants = [each for chapter in chapters for each in choose(chapter, wanted.limit)]
+            with multiprocessing.Pool(wanted.processes) as pool:
+                tasks = [(chapter, wanted.limit) for chapter in chapters]
+                mutants = [each for some in pool.starmap(choose, tasks, chunksize=1) for each in some]
             if wanted.only:
                 mutants = [each for each in mutants if each.name in wanted.only]
-            else:
-                refuse(mutants, wanted.game)
-            try_all(mutants, arguments, wanted.processes)
+            try_all(mutants, arguments, wanted.processes, wanted.slowest, ask_mypy(wanted.game))
         finally:
             os.chdir(ROOT)
 
@@ -134,45 +123,53 @@ def copy_project(folder: Path) -> None:
     for part in ("src", "tests"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
     shutil.copy(ROOT / "pyproject.toml", folder)
-    if (ROOT / ".mypy_cache").is_dir():
-        shutil.copytree(ROOT / ".mypy_cache", folder / ".mypy_cache")
 
 
 # Making mutants -------------------------------------------------------------------------------------------------------
 
 
 def choose(chapter: Path, limit: int | None) -> list[Mutant]:
-    """All mutants of the chapter, or a sample that is the same every time."""
-    module, mutations, *_ = create_mutations(str(chapter), chapter.read_text(encoding="utf-8"))
+    """All mutants of the chapter, or a sample that is the same every time; mypy's file is written beside."""
+    text = chapter.read_text(encoding="utf-8")
+    module, mutations, *_ = create_mutations(str(chapter), text)
     found = list(in_order(module, mutations))
     if limit is not None and limit < len(found):
         found = [found[place] for place in sorted(random.Random(0).sample(range(len(found)), limit))]
+    combined = combine_mutations_to_source(module, [mutation for *_, mutation in found])
+    typed = Path("typed") / chapter
+    typed.parent.mkdir(parents=True, exist_ok=True)
+    typed.write_text(combined.code, encoding="utf-8")
     positions = MetadataWrapper(module, unsafe_skip_copy=True).resolve(PositionProvider)
     mutants = []
-    for function, number, mutation in found:
+    for (function, number, mutation), name in zip(found, combined.mutant_names, strict=True):
         outer = mutation.contained_by_top_level_function
         assert outer is not None
         place, whole, body = positions[mutation.original_node], positions[outer], positions[outer.body]
+        span = combined.line_span_by_function_name[name]
         mutants.append(
             Mutant(
                 name=f"{chapter.stem}.{function}.{number}",
                 chapter=chapter,
                 function=function,
-                module=module,
-                mutation=mutation,
                 lines=range(place.start.line, place.end.line + 1),
-                whole=range(whole.start.line, whole.end.line + 1),
                 body=range(body.start.line, whole.end.line + 1),
+                typed=range(span.start, span.end + 1),
+                source=changed(text, module, mutation, range(whole.start.line, whole.end.line + 1)),
             )
         )
-    combined = combine_mutations_to_source(module, [mutation for *_, mutation in found])
-    typed = Path("typed") / chapter
-    typed.parent.mkdir(parents=True, exist_ok=True)
-    typed.write_text(combined.code, encoding="utf-8")
-    for mutant, name in zip(mutants, combined.mutant_names, strict=True):
-        span = combined.line_span_by_function_name[name]
-        mutant.typed = range(span.start, span.end + 1)
     return mutants
+
+
+def changed(text: str, module: cst.Module, mutation: Mutation, whole: range) -> str:
+    """The text of a chapter with a change in the function that stands on these lines."""
+    function = deep_replace(mutation.contained_by_top_level_function, mutation.original_node, mutation.mutated_node)
+    assert isinstance(function, cst.FunctionDef)
+    lines = text.splitlines()
+    first = lines[whole.start - 1]
+    indent = first[: len(first) - len(first.lstrip())]
+    written = module.code_for_node(function.with_changes(leading_lines=[])).rstrip()
+    lines[whole.start - 1 : whole.stop - 1] = textwrap.indent(written, indent).splitlines()
+    return "\n".join(lines) + "\n"
 
 
 def in_order(module: cst.Module, mutations: list[Mutation]) -> Iterator[tuple[str, int, Mutation]]:
@@ -189,24 +186,27 @@ def in_order(module: cst.Module, mutations: list[Mutation]) -> Iterator[tuple[st
                     yield name, number, mutation
 
 
-def refuse(mutants: list[Mutant], game: str) -> None:
-    """What mypy refuses needs no test."""
+def ask_mypy(game: str) -> subprocess.Popen[str]:
+    """Begins to read all mutants at once, in a copy of the sources."""
     shutil.copytree("src", "typed/src", dirs_exist_ok=True, copy_function=copy_unless_there)
-    for cache in Path().glob(".mypy_cache"):
-        shutil.move(cache, "typed")
     shutil.copy("pyproject.toml", "typed")
+    if (ROOT / ".mypy_cache").is_dir():
+        shutil.copytree(ROOT / ".mypy_cache", "typed/.mypy_cache")
     command = [sys.executable, "-m", "mypy", "-p", f"tafelrunde.games.{game}.rules", "--output", "json"]
-    answer = subprocess.run(
-        [*command, "--no-warn-unused-ignores"], cwd="typed", capture_output=True, text=True, check=False
-    )
+    return subprocess.Popen([*command, "--no-warn-unused-ignores"], cwd="typed", stdout=subprocess.PIPE, text=True)
+
+
+def refuse(mutants: list[Mutant], mypy: subprocess.Popen[str]) -> None:
+    """What mypy refuses needs no test."""
     wrong: dict[Path, set[int]] = defaultdict(set)
-    for line in answer.stdout.splitlines():
+    for line in mypy.communicate()[0].splitlines():
         error = json.loads(line)
         if error["severity"] == "error":
             wrong[Path(error["file"])].add(error["line"])
     for mutant in mutants:
         if wrong[mutant.chapter] & set(mutant.typed):
             mutant.end = "refused by mypy"
+    print(f"{len(mutants)} mutants, mypy refuses {sum(bool(each.end) for each in mutants)}", flush=True)
 
 
 def copy_unless_there(source: str, target: str) -> None:
@@ -217,7 +217,9 @@ def copy_unless_there(source: str, target: str) -> None:
 # Running tests --------------------------------------------------------------------------------------------------------
 
 
-def try_all(mutants: list[Mutant], arguments: list[str], processes: int) -> None:
+def try_all(
+    mutants: list[Mutant], arguments: list[str], processes: int, slowest: float, mypy: subprocess.Popen[str]
+) -> None:
     """Runs the tests on every mutant and reports chapter by chapter."""
     os.environ["TAFELRUNDE_PURE"] = "1"
     os.environ["PYTHONPATH"] = str(Path("src").absolute())
@@ -226,17 +228,26 @@ def try_all(mutants: list[Mutant], arguments: list[str], processes: int) -> None
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     importing = meter_of_rules()
     importing.start()
-    trial = Trial(mutants, processes, importing)
+    trial = Trial(mutants, processes, slowest, importing, mypy)
     sys.exit(pytest.main([*arguments, "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[trial]))
 
 
 class Trial:
     """Instead of running the collected tests once, runs some of them on each mutant."""
 
-    def __init__(self, mutants: list[Mutant], processes: int, importing: coverage.Coverage) -> None:
+    def __init__(
+        self,
+        mutants: list[Mutant],
+        processes: int,
+        slowest: float,
+        importing: coverage.Coverage,
+        mypy: subprocess.Popen[str],
+    ) -> None:
         self.mutants = mutants
         self.processes = processes
+        self.slowest = slowest
         self.importing = importing
+        self.mypy = mypy
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -245,9 +256,8 @@ class Trial:
         self.items = {item.nodeid: item for item in session.items}
         self.functions = functions_of_rules()
         gc.freeze()
-        os.nice(10)  # What follows takes long and can wait for others.
-        print(f"{len(self.mutants)} mutants, mypy refuses {sum(bool(each.end) for each in self.mutants)}", flush=True)
-        self.reached, self.seconds = measure(list(session.items), self.processes)
+        self.reached, self.seconds = measure(list(session.items), self.processes, self.slowest)
+        refuse(self.mutants, self.mypy)
         waiting = [each for each in self.mutants if not each.end]
         running: dict[int, Mutant] = {}
         reported: set[Path] = set()
@@ -327,7 +337,7 @@ class Trial:
             command += ["--deselect", name]
         with tempfile.TemporaryDirectory() as folder:
             shutil.copytree("src", Path(folder, "src"))
-            Path(folder, mutant.chapter).write_text(mutant.source(), encoding="utf-8")
+            Path(folder, mutant.chapter).write_text(mutant.source, encoding="utf-8")
             ended = subprocess.run(
                 command,
                 env=os.environ | {"PYTHONPATH": str(Path(folder, "src"))},
@@ -349,7 +359,7 @@ def functions_of_rules() -> dict[tuple[str, str], list[FunctionType]]:
 
 def code_of(mutant: Mutant) -> CodeType:
     """The changed function, compiled as if it stood in its chapter."""
-    waiting = [compile(mutant.source(), str(mutant.chapter.absolute()), "exec")]
+    waiting = [compile(mutant.source, str(mutant.chapter.absolute()), "exec")]
     while waiting:
         code = waiting.pop()
         if code.co_qualname == mutant.function:
@@ -358,13 +368,15 @@ def code_of(mutant: Mutant) -> CodeType:
     raise LookupError(mutant.name)
 
 
-def measure(items: list[pytest.Item], processes: int) -> tuple[dict[str, dict[str, list[str]]], dict[str, float]]:
+def measure(
+    items: list[pytest.Item], processes: int, slowest: float
+) -> tuple[dict[str, dict[str, list[str]]], dict[str, float]]:
     """Which tests reach which lines, and how many seconds of the processor each takes; measured in other processes."""
     children = []
     for number in range(processes):
         child = os.fork()
         if child == 0:
-            measure_some(items[number::processes], number)
+            measure_some(items[number::processes], number, slowest)
         children.append(child)
     reached: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     seconds: dict[str, float] = {}
@@ -379,19 +391,30 @@ def measure(items: list[pytest.Item], processes: int) -> tuple[dict[str, dict[st
     return reached, seconds
 
 
-def measure_some(items: list[pytest.Item], number: int) -> None:
+class TooSlow(Exception):
+    """A test takes longer than the slowest that is wanted."""
+
+
+def measure_some(items: list[pytest.Item], number: int, slowest: float) -> None:
+    def stop(*_: object) -> None:
+        raise TooSlow
+
+    signal.signal(signal.SIGVTALRM, stop)
     reached: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     seconds = {}
     for item, after in zip(items, [*items, None][1:], strict=True):
         meter = meter_of_rules()
         begin = time.process_time()
         meter.start()
+        signal.setitimer(signal.ITIMER_VIRTUAL, slowest)
         reports = runtestprotocol(item, nextitem=after, log=False)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         meter.stop()
+        took = time.process_time() - begin
         if any(each.failed for each in reports):
-            print(f"fails without any change: {item.nodeid}", flush=True)
+            print(f"left out, too slow or fails without any change: {item.nodeid}, {took:.1f} seconds", flush=True)
         else:
-            seconds[item.nodeid] = time.process_time() - begin
+            seconds[item.nodeid] = took
         for file, lines in lines_of(meter).items():
             for line in lines:
                 reached[file][str(line)].append(item.nodeid)
@@ -400,7 +423,7 @@ def measure_some(items: list[pytest.Item], number: int) -> None:
 
 
 def meter_of_rules() -> coverage.Coverage:
-    meter = coverage.Coverage(data_file=None, include=["*/rules/*"])
+    meter = coverage.Coverage(data_file=None, include=["*/rules/*"], config_file=False)
     meter.set_option("run:disable_warnings", ["no-data-collected"])
     return meter
 
