@@ -67,8 +67,9 @@ def families(game: Game) -> list[str]:
 
 
 def messages(game: Game) -> list[str]:
-    """The ids of the messages of a game and of its board."""
-    return sorted({*own_messages(game), *_ids(WEB / "src" / "games" / game.id / "text" / "en.ftl")})
+    """The ids of the messages of a game, of its board and of the form for its printed values."""
+    board = WEB / "src" / "games" / game.id / "text" / "en.ftl"
+    return sorted({*own_messages(game), *_ids(board), *_ids(game.folder / "text" / "values" / "en.ftl")})
 
 
 def own_messages(game: Game) -> list[str]:

@@ -31,7 +31,23 @@ async function contract() {
     `${name}.ts`,
     await file(name, definitions(name), name === "table" ? {} : table),
   ]);
-  return Object.fromEntries(await Promise.all(files));
+  return { ...Object.fromEntries(await Promise.all(files)), "messages.ts": await messages(names) };
+}
+
+/** The ids of all messages, and what they begin with: `board-pile` of `board-pile-draw`. */
+async function messages(names) {
+  const ids = names.flatMap((name) => definitions(name).MessageId.enum);
+  const begins = (id) => id.split("-").map((_, at, parts) => parts.slice(0, at).join("-"));
+  const families = [...new Set(ids.flatMap(begins))].filter(Boolean).sort();
+  const text = [
+    BANNER,
+    ...names.map((name) => `import type { MessageId as In_${name} } from "./${name}";`),
+    `/** Everything that can be said: by kernel and shell, and by each game. */`,
+    `export type AnyMessageId = ${names.map((name) => `In_${name}`).join(" | ")};`,
+    `/** What the ids of messages begin with. */`,
+    `export type MessageFamily = ${families.map((family) => JSON.stringify(family)).join(" | ")};`,
+  ];
+  return formatted("messages.ts", text.join("\n"));
 }
 
 async function file(name, all, known) {
@@ -43,9 +59,12 @@ async function file(name, all, known) {
     name === "table" ? [] : [...shared.filter((each) => new RegExp(`\\b${each}\\b`).test(spoken)), "TableEvent"];
   const imports = taken.length ? [`import type { ${taken.join(", ")} } from "./table";\n`] : [];
   const more = all.Family ? [OF_GAMES] : [];
-  const path = join(CONTRACT, `${name}.ts`);
-  const style = await prettier.resolveConfig(path);
-  return prettier.format([BANNER, ...imports, ...types, ...more].join("\n"), { ...style, filepath: path });
+  return formatted(`${name}.ts`, [BANNER, ...imports, ...types, ...more].join("\n"));
+}
+
+async function formatted(name, text) {
+  const path = join(CONTRACT, name);
+  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
 }
 
 const type = (name, schema) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import alike from "../../tests/messages.json";
 import type { Arg } from "../src/contract/table";
-import { bundleOf, Texts } from "../src/shell/fluent";
+import { bundleOf, idOf, Texts } from "../src/shell/fluent";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const source = (language: string, game = "kingsburg") => [
@@ -15,12 +15,21 @@ describe("what the command line says alike", () => {
   it.each(alike.cases)("$id: $words", ({ id, args, words, language = "en", options = {} }) => {
     const bundle = bundleOf(language, [read(`../../src/tafelrunde/kernel/text/${language}.ftl`), ...alike.messages]);
     const texts = new Texts(bundle, alike.names, { ...alike.options, ...options }, alike.values);
-    expect(texts.say(id, args as Record<string, Arg>)).toBe(words);
+    expect(texts.tell({ id, args: args as Record<string, Arg> })).toBe(words);
   });
 });
 
 describe("messages", () => {
   const texts = new Texts(bundleOf("en", source("en")), ["Ann", "Brian"], { edition: "2e" });
+
+  it("takes only ids of messages that there are: svelte-check would tell if the lines below were right", () => {
+    const texts = new Texts(bundleOf("en", source("en")));
+    // @ts-expect-error (misspelt)
+    expect(texts.say("kb-gians")).toBe("kb-gians");
+    // @ts-expect-error (no message begins so)
+    expect(texts.sayIf(idOf("advisers", "king"), "nobody")).toBe("nobody");
+    expect(texts.say(idOf("advisor", "king"))).toBe("King");
+  });
 
   it("name seats, goods and reasons", () => {
     expect(texts.say("kb-gains", { seat: 1, goods: { gold: 2, wood: 0, stone: 1 }, why: "treasurer" })).toBe(
@@ -38,7 +47,7 @@ describe("messages", () => {
       ...source("en"),
       "price = { $cost-son } for { $land-flax-front }, else { $land-flax-back }",
     ]);
-    expect(new Texts(bundle, [], {}, values).say("price")).toBe("3 for 2 gold, else nothing");
+    expect(new Texts(bundle, [], {}, values).tell({ id: "price", args: {} })).toBe("3 for 2 gold, else nothing");
   });
 
   it("tell an owner's values of an effect, one or many, on the board too", () => {
@@ -49,7 +58,10 @@ describe("messages", () => {
     const values = { building, enemy: { i_orcs_3: { strength: 12 } } };
     const said = (language: string, id: string) => {
       const board = read(`../src/games/kingsburg/text/${language}.ftl`);
-      return new Texts(bundleOf(language, [...source(language), board]), [], { edition: "2e" }, values).say(id);
+      return new Texts(bundleOf(language, [...source(language), board]), [], { edition: "2e" }, values).tell({
+        id,
+        args: {},
+      });
     };
     expect(said("en", "building-stable-short")).toBe("Advisors give +2 soldiers");
     expect(said("de", "building-stable-effect")).toBe("Gibt dir ein Berater Soldaten, kommen 2 Soldaten dazu.");
@@ -67,7 +79,10 @@ describe("messages", () => {
     };
     const said = (language: string, id: string) => {
       const board = read(`../src/games/mythotopia/text/${language}.ftl`);
-      return new Texts(bundleOf(language, [...source(language, "mythotopia"), board]), [], {}, values).say(id);
+      return new Texts(bundleOf(language, [...source(language, "mythotopia"), board]), [], {}, values).tell({
+        id,
+        args: {},
+      });
     };
     expect(said("en", "card-ship-effect")).toBe("1 ship, or 1 gold. Benefit: cross a sea when invading.");
     expect(said("de", "card-hero-effect")).toMatch(/^2 Armeen\. Vorteil: /);

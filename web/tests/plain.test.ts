@@ -19,7 +19,7 @@ describe("the plain board", () => {
 describe("a game without words", () => {
   it("is told by the ids of its messages", () => {
     const texts = new Texts(bundleOf("en", []), ["Ann", "Ben"], {}, {}, true);
-    expect(texts.say("tribute-do-lay", { card: 3 })).toBe("lay, card 3");
-    expect(texts.say("tribute-shown", { seat: 1, cards: [2, 5] })).toBe("shown, seat Ben, cards 2, 5");
+    expect(texts.tell({ id: "tribute-do-lay", args: { card: 3 } })).toBe("lay, card 3");
+    expect(texts.tell({ id: "tribute-shown", args: { seat: 1, cards: [2, 5] } })).toBe("shown, seat Ben, cards 2, 5");
   });
 });

@@ -657,6 +657,7 @@ export type MessageId =
   | "origins"
   | "origins-about"
   | "origins-none"
+  | "pace-brisk"
   | "pace-fast"
   | "pace-now"
   | "pace-slow"

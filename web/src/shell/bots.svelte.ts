@@ -1,5 +1,6 @@
 /** The bots that a server has, and the one that takes over when somebody leaves. */
 
+import { idOf } from "./fluent";
 import * as api from "./api";
 import { words } from "./words.svelte";
 
@@ -23,17 +24,17 @@ class Bots {
 
   /** A bot by the name that people know. */
   called(bot: string | null): string {
-    return bot && words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : (bot ?? words.say("bot"));
+    return bot ? words.sayIf(idOf("bot", bot), bot) : words.say("bot");
   }
 
   /** What it understands and how far it looks, in a sentence or two; nothing of somebody's own bot. */
   about(bot: string): string {
-    return words.has(`bot-${bot}-about`) ? words.say(`bot-${bot}-about`) : "";
+    return words.sayIf(idOf("bot", bot, "about"), "");
   }
 
   /** What somebody of a character is like. */
   manner(character: string): string {
-    return words.has(`character-${character}`) ? words.say(`character-${character}`) : character;
+    return words.sayIf(idOf("character", character), character);
   }
 
   /** The same with what it is like. */

@@ -13,7 +13,8 @@ import {
   type FluentVariable,
   type Scope,
 } from "@fluent/bundle";
-import type { Arg, OptionValue, Sentence } from "../contract/table";
+import type { AnyMessageId, MessageFamily } from "../contract/messages";
+import type { Arg, MessageId, OptionValue, Sentence } from "../contract/table";
 import type { PrintedValues } from "./components.svelte";
 
 /** The message with which a game lists the families of names that a reason (`why`) may be one of. */
@@ -57,6 +58,13 @@ class Counts extends FluentType<Record<string, number>> {
   }
 }
 
+/**
+ * An id that is put together of a family of messages and what only the data knows: `idOf("building", id, "effect")`. Where all
+ * parts are literals a template says it, and is checked whole.
+ */
+export const idOf = (family: MessageFamily, ...rest: [string | number, ...string[]]): MessageId =>
+  [family, ...rest].join("-") as MessageId;
+
 export class Texts {
   private readonly context: Record<string, FluentVariable> = {};
 
@@ -79,8 +87,18 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message in words; an unknown id is shown as it is, so that a missing word never stops a game. */
-  say(id: string, args: Record<string, Arg> = {}): string {
+  /** A message in words: one that there is. */
+  say(id: AnyMessageId, args: Record<string, Arg> = {}): string {
+    return this.format(id, args);
+  }
+
+  /** By an id that the data gives, which may be one of no message. */
+  sayIf(id: string, otherwise: string, args: Record<string, Arg> = {}): string {
+    return this.has(id) ? this.format(id, args) : otherwise;
+  }
+
+  /** By an id that comes from elsewhere; an unknown one is shown as it is, so that a missing word never stops a game. */
+  private format(id: string, args: Record<string, Arg> = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return this.wordless ? this.byItsId(id, args) : id;
     if (typeof pattern === "string") return pattern;
@@ -117,13 +135,13 @@ export class Texts {
   }
 
   tell(say: Sentence): string {
-    return this.say(say.id, say.args);
+    return this.format(say.id, say.args);
   }
 
   /** The name of a thing on the table: `advisor:king` is what `advisor-king` says. */
   thing(thing: string): string {
     const message = thing.replace(":", "-");
-    return this.has(message) ? this.say(message) : (thing.split(":")[1] ?? thing);
+    return this.has(message) ? this.format(message) : (thing.split(":")[1] ?? thing);
   }
 
   /** To which family of names an id belongs: `statue` is a `building`. */
@@ -154,18 +172,18 @@ export class Texts {
   private counted(name: string, counts: Record<string, number>): string {
     const family = name.replace(/^other_/, "");
     const parts = Object.entries(counts).filter(([, count]) => count);
-    return parts.map(([kind, count]) => this.say(`${family}-${kind}`, { count })).join(", ") || this.say("nothing");
+    return parts.map(([kind, count]) => this.format(`${family}-${kind}`, { count })).join(", ") || this.say("nothing");
   }
 
   /** The families that a game lists in a message; none if it has no such message. */
   private listed(message: string): string[] {
-    return this.has(message) ? this.say(message).split(/\s+/) : [];
+    return this.has(message) ? this.format(message).split(/\s+/) : [];
   }
 
   private name(family: string, id: string): string {
     const families = [family.replace(/^other_/, ""), ...(family === "why" ? this.listed(REASON_FAMILIES) : [])];
     const found = families.find((each) => this.has(`${each}-${id}`));
-    return found ? this.say(`${found}-${id}`) : id;
+    return found ? this.format(`${found}-${id}`) : id;
   }
 }
 

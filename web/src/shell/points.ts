@@ -1,7 +1,7 @@
 /** Where the points came from, by the events of a game. */
 
 import type { GameBoard, Points } from "./boards";
-import type { Texts } from "./fluent";
+import { idOf, type Texts } from "./fluent";
 import type { TableEvent } from "../contract/table";
 import type { PrintedValues } from "./components.svelte";
 
@@ -27,10 +27,8 @@ export function byFamily(all: Gain[], texts: Texts, seats: number): [family: str
 }
 
 /** What a family of reasons is called. */
-export function familyNamed(family: string, texts: Pick<Texts, "has" | "say">): string {
-  if (texts.has(`family-${family}`)) return texts.say(`family-${family}`);
-  return texts.has(`why-${family}`) ? texts.say(`why-${family}`) : family;
-}
+export const familyNamed = (family: string, texts: Pick<Texts, "sayIf">): string =>
+  texts.sayIf(idOf("family", family), texts.sayIf(idOf("why", family), family));
 
 /** The score of each seat after each ply that changed one. */
 export function course(all: Gain[], seats: number): { ply: number; scores: number[] }[] {

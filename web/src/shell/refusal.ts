@@ -1,5 +1,5 @@
 import { Refusal } from "./api";
-import type { Texts } from "./fluent";
+import { idOf, type Texts } from "./fluent";
 import { words } from "./words.svelte";
 
 /** Codes whose sentence cannot say what exactly is wrong; the server's own can, in English. */
@@ -9,10 +9,10 @@ const TOLD_BY_THE_SERVER = ["bad_record", "unknown"];
 export function refusal(error: unknown, texts?: Texts): string {
   if (!(error instanceof Refusal)) return words.say("error-unknown");
   const { code, say, message } = error;
-  if (say && words.has(say.id)) return words.say(say.id, say.args);
+  if (say && words.has(say.id)) return words.sayIf(say.id, "", say.args);
   if (say && texts?.has(say.id)) return texts.tell(say);
-  const id = `error-${code}`;
-  const ours = words.say(words.has(id) ? id : "error-unknown");
+  const id = idOf("error", code);
+  const ours = words.sayIf(id, words.say("error-unknown"));
   const telling = TOLD_BY_THE_SERVER.includes(code) || !words.has(id);
   return telling && words.language === "en" ? `${ours} ${message}` : ours;
 }

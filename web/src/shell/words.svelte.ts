@@ -6,7 +6,7 @@ import { boardWords, hasBoard } from "./boards";
 import { printed } from "./components.svelte";
 import { bundleOf, Texts } from "./fluent";
 import { recall, remember } from "./keep";
-import type { Arg, OptionValue } from "../contract/table";
+import type { Arg, MessageId, OptionValue } from "../contract/table";
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,7 +28,10 @@ class Words {
   private sources = $state.raw<Partial<Record<Language, string[]>>>({});
   private readonly shell = $derived(new Texts(bundleOf(this.language, this.sources[this.language] ?? [])));
 
-  say = (id: string, args: Record<string, Arg> = {}): string => this.shell.say(id, args);
+  say = (id: MessageId, args: Record<string, Arg> = {}): string => this.shell.say(id, args);
+
+  sayIf = (id: string, otherwise: string, args: Record<string, Arg> = {}): string =>
+    this.shell.sayIf(id, otherwise, args);
 
   has = (id: string): boolean => this.shell.has(id);
 

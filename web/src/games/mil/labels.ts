@@ -1,6 +1,6 @@
 /** Things of Mil in words, for those who hear the board and for the option bar. */
 
-import type { Texts } from "../../shell/fluent";
+import { idOf, type Texts } from "../../shell/fluent";
 import { knightOf, type Knight, type MilView, who } from "./types";
 
 export const knightName = (texts: Texts, thing: string): string => {
@@ -11,7 +11,7 @@ export const knightName = (texts: Texts, thing: string): string => {
 /** `court:2` or `crusade`. */
 export function placeName(texts: Texts, place: string): string {
   const [sphere = "", number] = place.split(":");
-  return number ? texts.say("board-place", { sphere, number }) : texts.say(`sphere-${sphere}`);
+  return number ? texts.say("board-place", { sphere, number }) : texts.say(idOf("sphere", sphere));
 }
 
 /** Any thing of Mil; of lands the place in the column is named. */
@@ -27,7 +27,7 @@ export function thingName(thing: string, texts: Texts): string | null {
     case "stack":
       return texts.say("board-stack", { number: Number(first) + 1 });
     case "cube":
-      return texts.say(`colour-${first}`);
+      return texts.say(idOf("colour", first));
     case "privilege":
     case "die":
       return texts.say(`board-${family}`);
@@ -57,7 +57,7 @@ export function knightLabel(view: MilView, texts: Texts, seat: number, knight: K
 
 /** What lies on a space, in words. */
 export function lying(texts: Texts, lies: string): string {
-  return lies.startsWith("knight") ? knightName(texts, lies) : texts.say(`board-lies-${lies || "nothing"}`);
+  return lies.startsWith("knight") ? knightName(texts, lies) : texts.say(idOf("board-lies", lies || "nothing"));
 }
 
 /** The knight that a line of the log speaks of: his player is the other one where there are two. */

@@ -1,6 +1,6 @@
 /** The way through an action that is being put together: what is settled, what comes now, what is still to come. */
 
-import type { Texts } from "../../shell/fluent";
+import { idOf, type Texts } from "../../shell/fluent";
 import type { Printed } from "./printed";
 import type { Chain } from "./types";
 import { borderName, cardName, provinceName, seaName } from "./words";
@@ -78,7 +78,7 @@ function valueOf(chain: Chain, name: string, printed: Printed, texts: Texts): st
       return chain.card ? cardName(texts, printed, chain.card) : "";
     case "pay":
       return Object.entries(chain.owed)
-        .map(([symbol, count]) => texts.say(`board-symbol-${symbol}`, { count }))
+        .map(([symbol, count]) => texts.say(idOf("board-symbol", symbol), { count }))
         .join(", ");
     case "armies":
       return chain.symbols ? texts.say("board-symbol-army", { count: chain.symbols }) : "";

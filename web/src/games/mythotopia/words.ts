@@ -1,6 +1,6 @@
 /** What a thing on the table is called, and what there is to say about it. */
 
-import type { Texts } from "../../shell/fluent";
+import { idOf, type Texts } from "../../shell/fluent";
 import type { Card, Printed } from "./printed";
 import type { MythotopiaView, Party, War } from "./types";
 
@@ -13,7 +13,7 @@ export interface Telling {
 /** The name in the player's language; a map of one's own brings its names along. */
 export function placeName(texts: Texts, thing: string, printed: string): string {
   const message = thing.replace(":", "-");
-  return texts.has(message) ? texts.say(message) : printed;
+  return texts.sayIf(message, printed);
 }
 
 export function provinceName(texts: Texts, printed: Printed, id: string): string {
@@ -53,18 +53,18 @@ export const partyName = (texts: Texts, party: Party): string =>
 /** `2 armies or 1 gold`: one kind of symbols counts for each play. */
 export function symbolsOf(texts: Texts, card: Card): string {
   return card.symbols
-    .map(({ symbol, count }) => texts.say(`board-symbol-${symbol}`, { count }))
+    .map(({ symbol, count }) => texts.say(idOf("board-symbol", symbol), { count }))
     .join(texts.say("board-or"));
 }
 
 export function textOf(texts: Texts, card: Card): string {
   if (card.family === "province") return texts.say("board-province-card");
   const message = `card-${card.id.replace(/^start_/, "")}-text`;
-  return texts.has(message) ? texts.say(message) : "";
+  return texts.sayIf(message, "");
 }
 
 export function headingOf(texts: Texts, card: Card): string {
-  return texts.say(`board-heading-${card.heading}`);
+  return texts.say(idOf("board-heading", card.heading));
 }
 
 export function aboutCard(texts: Texts, printed: Printed, id: string): Telling {
@@ -84,9 +84,9 @@ export function aboutCard(texts: Texts, printed: Printed, id: string): Telling {
 export function aboutVpCard(view: MythotopiaView, texts: Texts, id: string): Telling {
   const card = view.vp_cards.find((each) => each.id === id);
   return {
-    title: texts.say(`vp-${id}`),
+    title: texts.say(idOf("vp", id)),
     lines: [
-      texts.say(`vp-${id}-text`),
+      texts.say(idOf("vp", id, "text")),
       ...(card ? [texts.say("board-counters-left", { count: card.left, value: card.value })] : []),
     ],
   };
@@ -100,9 +100,9 @@ export function tellProvince(view: MythotopiaView, printed: Printed, texts: Text
   const title = provinceName(texts, printed, id);
   if (!province || !state) return { title, lines: [] };
   const land = [
-    texts.say(`board-symbol-${province.symbol}`, { count: 1 }),
+    texts.say(idOf("board-symbol", province.symbol), { count: 1 }),
     ...(province.rugged ? [texts.say("board-rugged")] : []),
-    ...(province.island ? [texts.say(`board-island-${province.island}`)] : []),
+    ...(province.island ? [texts.say(idOf("board-island", province.island))] : []),
     ...(province.seas.length
       ? [texts.say("board-coast", { seas: province.seas.map((sea) => seaName(texts, printed, sea)).join(", ") })]
       : []),
@@ -144,7 +144,7 @@ export function tellWar(texts: Texts, war: War): string {
 /** `3 armies, 1 ship, 2 castle` */
 export function tellParts(texts: Texts, party: Party): string {
   return Object.entries(party.parts)
-    .map(([part, count]) => `${texts.say(`board-part-${part}`)} ${count}`)
+    .map(([part, count]) => `${texts.say(idOf("board-part", part))} ${count}`)
     .join(", ");
 }
 
@@ -173,7 +173,7 @@ export const aboutSea = (view: MythotopiaView, printed: Printed, texts: Texts, i
 
 const tellVerb = (texts: Texts, verb: string): Telling | null =>
   texts.has(`board-verb-${verb}-about`)
-    ? { title: texts.say(`board-verb-${verb}`), lines: [texts.say(`board-verb-${verb}-about`)] }
+    ? { title: texts.say(idOf("board-verb", verb)), lines: [texts.say(idOf("board-verb", verb, "about"))] }
     : null;
 
 /** Anything on the table, by its id. */
@@ -191,7 +191,7 @@ export function named(thing: string, texts: Texts): string | null {
   const [family = "", id = ""] = thing.split(":");
   switch (family) {
     case "verb":
-      return texts.say(`board-verb-${id}`);
+      return texts.say(idOf("board-verb", id));
     case "armies":
     case "mercenaries":
     case "ships":

@@ -1,6 +1,6 @@
 /** Values as they are being entered: what differs from the shipped ones, by place, and how it is shown. */
 
-import type { Texts } from "../fluent";
+import { idOf, type Texts } from "../fluent";
 import type { Sentence, ValueBlock, ValueFault, ValueField, ValueForm } from "../../contract/table";
 
 export type Value = number | string | boolean | Value[] | null;
@@ -39,14 +39,14 @@ export const isDoubtful = (block: ValueBlock): boolean =>
 /** What a block is called: as its thing is called at the table, or in words of the form. */
 export function blockName(block: string, texts: Texts): string {
   const id = block.replaceAll(".", "-");
-  if (texts.has(`entries-${id}`)) return texts.say(`entries-${id}`);
-  if (texts.has(id)) return texts.say(id);
+  if (texts.has(`entries-${id}`)) return texts.say(idOf("entries", id));
+  if (texts.has(id)) return texts.sayIf(id, "");
   const section = sectionOf(block);
   const name = block.slice(section.length + 1);
   const number = /\d+$/.exec(name)?.[0];
   if (number && texts.has(`entries-${section}-each`))
-    return texts.say(`entries-${section}-each`, { number: Number(number) });
-  const parts = name.split("-").map((part) => texts.has(`province-${part}`) && texts.say(`province-${part}`));
+    return texts.say(idOf("entries", section, "each"), { number: Number(number) });
+  const parts = name.split("-").map((part) => texts.has(`province-${part}`) && texts.say(idOf("province", part)));
   return parts.every(Boolean) ? parts.join(" – ") : name.replaceAll("_", " ");
 }
 
@@ -54,11 +54,11 @@ export function blockName(block: string, texts: Texts): string {
 export function fieldName(field: ValueField, block: string, texts: Texts): string {
   const key = field.place.slice(block.length + 1).replaceAll(".", "-");
   const id = `entry-${sectionOf(block)}-${key}`;
-  return texts.say(texts.has(id) ? id : `entry-${key}`);
+  return texts.sayIf(id, texts.say(idOf("entry", key)));
 }
 
 export const wordOf = (word: string, texts: Texts): string =>
-  word === "" ? "–" : texts.has(`word-${word}`) ? texts.say(`word-${word}`) : word;
+  word === "" ? "–" : texts.sayIf(idOf("word", word), word);
 
 /** A value in words, for what it was before. */
 export function shown(value: Value, texts: Texts): string {
