@@ -6,7 +6,7 @@ that follows it by the course of play comes after.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sized
 from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
@@ -26,6 +26,25 @@ def must(holds: bool, otherwise: str) -> None:
     """Refuses a position of which something does not hold."""
     if not holds:
         raise PositionError(otherwise)
+
+
+def must_be_among(field: str, value: int, least: int, most: int, rule: str = "") -> None:
+    """Refuses a number that is not among those which a field may hold."""
+    must(least <= value <= most, f"{field}: {value} is not among {least} to {most}{_by(rule)}")
+
+
+def must_have(field: str, entries: Sized, number: int, things: str, rule: str = "") -> None:
+    """Refuses a list that does not hold one entry for each of so many things."""
+    must(len(entries) == number, f"{field}: expected {number} {things}, not {len(entries)}{_by(rule)}")
+
+
+def must_be_seat(field: str, seat: int, seats: int, nobody: bool = False) -> None:
+    """Refuses a seat that nobody sits on; it may be nobody's where that is possible."""
+    must((-1 if nobody else 0) <= seat < seats, f"{field}: there is no seat {seat}")
+
+
+def _by(rule: str) -> str:
+    return f" ({rule})" if rule else ""
 
 
 def key(name: str) -> str:

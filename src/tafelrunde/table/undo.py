@@ -87,7 +87,8 @@ def final_moves(state: State, seat: int) -> dict[int, Finality]:
     final: dict[int, Finality] = {}
     for move in world.legal(seat):
         after = world.copy()
-        after.news = news = []
+        news: list[Event] = []
+        after.news = news
         after.luck.outcomes = []
         after.play(seat, move)
         if is_final(after.luck.outcomes, news) or after.over():

@@ -1,5 +1,8 @@
 /** Marks on the things of the board: what is being told, and what others have done since the own last move. */
 
+import type { TableEvent } from "../../contract/table";
+import { seatOf } from "./lines";
+
 export interface Mark {
   thing: string;
   /** Whose colour it has; none if it was nobody's deed. */
@@ -9,6 +12,24 @@ export interface Mark {
 }
 
 const MARKED = "[data-told], [data-trace]";
+
+const MOST_TRACES = 12;
+
+/** What others touched: the newest of it. */
+export function tracesOf(
+  log: TableEvent[],
+  seat: number | null,
+  things: (event: TableEvent) => string[],
+  colour: (seat: number) => string,
+): Mark[] {
+  return log
+    .flatMap((event): Mark[] => {
+      const who = seatOf(event);
+      if (who === null || who === seat) return [];
+      return things(event).map((thing) => ({ thing, colour: colour(who), now: false }));
+    })
+    .slice(-MOST_TRACES);
+}
 
 /** Where a thing lies; `data-lies` is one that cannot be touched. */
 const on = (root: ParentNode, thing: string): (HTMLElement | SVGElement)[] => {

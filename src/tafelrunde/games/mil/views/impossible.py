@@ -21,7 +21,7 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     Player,
 )
-from tafelrunde.kernel.positions import must
+from tafelrunde.kernel.positions import must, must_be_among, must_be_seat, must_have
 
 MOST_TIME = 3
 
@@ -32,9 +32,9 @@ def check(state: MilState) -> None:
         return  # Nothing is laid out yet.
     rounds = state.setting.components.board.rounds
     must(len(state.players) == state.seats, f"players: {len(state.players)} families for {state.seats} seats")
-    must(1 <= state.round <= rounds, f"round: {state.round} is not among 1 to {rounds}")
-    must(0 <= state.phase <= ROUND_END, f"phase: {state.phase} is not among 0 to {ROUND_END}")
-    must(0 <= state.start_player < state.seats, f"start_player: there is no seat {state.start_player}")
+    must_be_among("round", state.round, 1, rounds)
+    must_be_among("phase", state.phase, 0, ROUND_END)
+    must_be_seat("start_player", state.start_player, state.seats)
     for name in ("offer", "best", "bid", "givable"):
         must(len(getattr(state, name)) == COLOURS, f"{name}: expected {', '.join(CUBES)}")
     for seat, player in enumerate(state.players):
@@ -55,14 +55,14 @@ def _check_family(state: MilState, player: Player, where: str) -> None:
     for name, cubes in (("stock", player.stock), ("bid", player.bid)):
         must(len(cubes) == COLOURS and min(cubes) >= 0, f"{where}{name}: expected counts of {', '.join(CUBES)}")
     must(player.reds >= 0 and player.privileges >= 0, f"{where}reds: nobody has fewer than none")
-    must(len(player.knights) == TILES, f"{where}knights: expected {TILES} tiles, not {len(player.knights)} (MI-102)")
+    must_have(f"{where}knights", player.knights, TILES, "tiles", "MI-102")
 
 
 def _check_knight(state: MilState, seat: int, knight: Knight, where: str) -> None:
     must(knight.status in (UNUSED, IN_PLAY, REMOVED), f"{where}status: {knight.status} is not among 0 to {REMOVED}")
-    must(0 <= knight.time <= MOST_TIME, f"{where}time: {knight.time} is not among 0 to {MOST_TIME}")
+    must_be_among(f"{where}time", knight.time, 0, MOST_TIME)
     must(knight.soldiers >= 0, f"{where}soldiers: nobody has fewer than none")
-    must(NOBODY <= knight.lord < state.seats, f"{where}lord: there is no seat {knight.lord}")
+    must_be_seat(f"{where}lord", knight.lord, state.seats, nobody=True)
     must(knight.lord != seat, f"{where}lord: nobody is his own vassal (MI-1901)")
     for land in (knight.first_land, knight.second_land):
         must(NO_LAND <= land < 2 * len(LANDS), f"{where}lands: there is no land {land}")
@@ -91,7 +91,7 @@ def _check_lands(state: MilState) -> None:
 
 def _check_board(state: MilState) -> None:
     """A space holds a knight, an hourglass or nothing; as many are open as there are players and one (MI-109)."""
-    must(len(state.board) == SPACES, f"board: expected {SPACES} spaces, not {len(state.board)}")
+    must_have("board", state.board, SPACES, "spaces")
     standing: dict[int, int] = {}
     for space, lies in enumerate(state.board):
         closed = space % SPACES_A_SPHERE > state.seats

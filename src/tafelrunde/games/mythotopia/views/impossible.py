@@ -19,7 +19,7 @@ from tafelrunde.games.mythotopia.components.ids import (
 )
 from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, NOBODY, NOWHERE, MythotopiaState, Player, members
 from tafelrunde.kernel.errors import PositionError
-from tafelrunde.kernel.positions import must
+from tafelrunde.kernel.positions import must, must_be_among, must_be_seat, must_have
 
 
 def check(state: MythotopiaState) -> None:
@@ -27,13 +27,13 @@ def check(state: MythotopiaState) -> None:
     if not state.players and not state.ply:
         return  # Nothing is laid out yet.
     must(len(state.players) == state.seats, f"players: {len(state.players)} for {state.seats} seats")
-    must(0 <= state.start_player < state.seats, f"start_player: there is no seat {state.start_player}")
-    must(NOBODY <= state.active < state.seats, f"active: there is no seat {state.active}")
+    must_be_seat("start_player", state.start_player, state.seats)
+    must_be_seat("active", state.active, state.seats, nobody=True)
     rounds = state.setting.rounds
-    must(1 <= state.round <= rounds, f"round: {state.round} is not among 1 to {rounds} (MY-1115, MY-1315)")
+    must_be_among("round", state.round, 1, rounds, "MY-1115, MY-1315")
     must(0 <= state.turns_left <= 2 * state.seats, f"turns_left: {state.turns_left} is too many (MY-1311, MY-1312)")
     actions = state.setting.components.limits.actions
-    must(0 <= state.actions <= actions, f"actions: {state.actions} is not among 0 to {actions} (MY-302)")
+    must_be_among("actions", state.actions, 0, actions, "MY-302")
     must(state.free >= 0, "free: expected 0 or more")
     _check_vp_cards(state)
     for seat, player in enumerate(state.players):
@@ -61,8 +61,8 @@ def _check_board_of(state: MythotopiaState, player: Player, where: str) -> None:
     _within(state, player.lands, f"{where}lands")
     _within(state, player.cities, f"{where}cities")
     must(player.cities & ~player.lands == 0, f"{where}cities: one stands where he controls nothing (MY-210)")
-    must(len(player.armies) == provinces, f"{where}armies: expected {provinces} provinces, not {len(player.armies)}")
-    must(len(player.ships) == seas, f"{where}ships: expected {seas} seas, not {len(player.ships)}")
+    must_have(f"{where}armies", player.armies, provinces, "provinces")
+    must_have(f"{where}ships", player.ships, seas, "seas")
     must(all(0 <= each < provinces for each in player.mercenaries), f"{where}mercenaries: one is in no province")
     must(player.mercenaries == sorted(player.mercenaries), f"{where}mercenaries: expected in the order of the map")
     must(NOWHERE <= player.citadel < provinces, f"{where}citadel: there is no province {player.citadel}")
@@ -135,7 +135,7 @@ def _check_vp_cards(state: MythotopiaState) -> None:
 def _check_counters(state: MythotopiaState) -> None:
     """On cards, with players and in the spare stock there are as many as in the box, or were laid out (MY-116)."""
     values, full = state.setting.values, state.setting.counters
-    must(len(state.counters) == PILES, f"counters: expected {PILES} piles, not {len(state.counters)}")
+    must_have("counters", state.counters, PILES, "piles")
     must(len(state.spare) == 4 and min(state.spare) >= 0, "spare: expected four counts, by value from 0 to 3")
     for seat, player in enumerate(state.players):
         good = len(player.counters) == 4 and min(player.counters) >= 0 and player.counters[0] == 0
@@ -212,7 +212,7 @@ def _check_chain(state: MythotopiaState) -> None:
         done = (state.due, state.crossings, state.pending, len(state.shifts)) == (0, 0, 0, 0)
         must(done, "chain_ply: no action is open, but something of one is left")
         return
-    must(0 <= state.chain_ply <= state.ply, f"chain_ply: {state.chain_ply} is not among 0 to {state.ply}")
+    must_be_among("chain_ply", state.chain_ply, 0, state.ply)
     must(0 <= state.chain_base <= len(state.agenda), "chain_base: the agenda is shorter")
     must(state.active != NOBODY, "active: an action is open, but it is nobody's turn")
     player = state.players[state.active]

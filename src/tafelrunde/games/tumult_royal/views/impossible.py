@@ -33,7 +33,7 @@ from tafelrunde.games.tumult_royal.rules.state import (
     TumultState,
 )
 from tafelrunde.kernel.errors import PositionError
-from tafelrunde.kernel.positions import must
+from tafelrunde.kernel.positions import must, must_be_among, must_have
 from tafelrunde.kernel.steps import SEAT_BITS
 
 MOST_DEMANDED = 26
@@ -45,8 +45,8 @@ def check(state: TumultState) -> None:
         return  # Nothing is laid out yet.
     must(len(state.players) == state.seats, f"players: {len(state.players)} nobles for {state.seats} seats")
     must(sorted(state.order) == list(range(state.seats)), f"order: {state.order} does not name each seat once (TR-109)")
-    must(0 <= state.round <= ROUNDS, f"round: {state.round} is not among 0 to {ROUNDS} (TR-1006)")
-    must(0 <= state.phase <= MERCY, f"phase: {state.phase} is not among 0 to {MERCY} (TR-122)")
+    must_be_among("round", state.round, 0, ROUNDS, "TR-1006")
+    must_be_among("phase", state.phase, 0, MERCY, "TR-122")
     must(
         (state.round == 0) == (state.phase == FIRST_STATUES), "phase: the first statues are set before round 1 (TR-122)"
     )
@@ -76,9 +76,9 @@ def _check_landscape(state: TumultState) -> None:
     """Different tiles, and open ones as many as coronations have turned over (TR-112, TR-706, TR-708)."""
     setting, places = state.setting, state.setting.places
     for name, values in (("landscape", state.landscape), ("rotation", state.rotation), ("open", state.open)):
-        must(len(values) == places, f"{name}: expected {places} places of the frame, not {len(values)} (TR-111)")
+        must_have(name, values, places, "places of the frame", "TR-111")
     for name, numbers in (("owner", state.owner), ("statues", state.statues)):
-        must(len(numbers) == setting.fields, f"{name}: expected {setting.fields} fields, not {len(numbers)} (TR-111)")
+        must_have(name, numbers, setting.fields, "fields", "TR-111")
     must(
         all(0 <= tile < LANDSCAPES for tile in state.landscape), f"landscape: tiles are 0 to {LANDSCAPES - 1} (TR-112)"
     )
@@ -141,7 +141,7 @@ def _check_tiles(state: TumultState) -> None:
         return
     must(min(state.aside) >= 0, "aside: nothing lies there less than once")
     for name, values in (("face", state.face), ("where", state.where), ("seen", state.seen)):
-        must(len(values) == setting.slots, f"{name}: expected {setting.slots} slots, not {len(values)} (TR-305)")
+        must_have(name, values, setting.slots, "slots", "TR-305")
     must(sum(state.aside) == setting.aside, f"aside: expected {setting.aside} tiles, not {sum(state.aside)} (TR-301)")
     for face in range(FACES):
         there, found = setting.faces.count(face), state.face.count(face) + state.aside[face]
@@ -169,7 +169,7 @@ def _check_hands(state: TumultState) -> None:
         who = f"players {seat}: "
         must(held == ([] if player.holding == NO_SLOT else [player.holding]), f"{who}holding: not what `where` says")
         must(not held or state.phase == ROBBERY, f"{who}holding: tiles are held in the robbery alone (TR-312)")
-        must(0 <= player.looks <= LOOKS, f"{who}looks: {player.looks} is not among 0 to {LOOKS} (TR-361)")
+        must_be_among(f"{who}looks", player.looks, 0, LOOKS, "TR-361")
         taken = len(held) + state.where.count(seat)
         if state.phase == ROBBERY and not state.setting.realtime and taken > LOOKS - player.looks:
             used = LOOKS - player.looks
