@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from server.harness import Served, end_apart, free_port, served_apart
 from web.person import PATIENCE, Person, take_turns
+from web.test_every_way import Ear
 
 MakePerson = Callable[..., Person]
 
@@ -46,16 +47,18 @@ def test_two_people_in_two_browsers(host: Served, person: MakePerson) -> None:
 
 
 def test_by_keyboard_alone(person: MakePerson) -> None:
-    """From the lobby to the end, without a mouse."""
-    ann = person(seed=4)
+    """From the lobby to the end, without a mouse; half of the choices are found in the accessibility tree alone."""
+    ann = person(seed=4, asked=True)
+    ear = Ear()
     ann.visit()
     ann.tab_to(ann.page.get_by_role("group", name="Players").get_by_role("radio").nth(2))
     ann.page.keyboard.press("ArrowLeft")
     ann.page.keyboard.press("ArrowLeft")
     ann.tab_to(ann.page.get_by_role("button", name="Open the table"))
     ann.page.keyboard.press("Enter")
-    assert ann.play(by=Person.press) == "over"
+    assert ann.play(by=lambda ann: ear(ann) if ann.rng.random() < 0.5 else ann.press()) == "over"
     expect(ann.ranking).to_have_count(2)
+    assert ear.heard > 10
 
 
 def test_the_page_goes_on_after_a_crash_of_the_server(person: MakePerson, tmp_path: Path) -> None:

@@ -100,7 +100,9 @@ def _path_reveal(state: TumultState, seat: int, places: int) -> list[str]:
 
 
 def _say_reveal(state: TumultState, seat: int, places: int) -> Say:
-    return "tr-do-reveal", {"lands": [land_name(*divmod(place, state.setting.columns)) for place in places_in(places)]}
+    return "tr-do-reveal", {
+        "lands": sorted(land_name(*divmod(place, state.setting.columns)) for place in places_in(places))
+    }
 
 
 def _spell_place(state: TumultState, seat: int, field: int, payment: int) -> str:
