@@ -86,5 +86,6 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 
 
 def _say(bundle: FluentBundle, message: str) -> str:
-    text, _ = bundle.format_pattern(bundle.get_message(message).value)
-    return str(text)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    return str(bundle.format_pattern(pattern)[0])
