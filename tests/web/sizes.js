@@ -25,8 +25,9 @@ async ({ touch, page }) => {
 
   /** When the page has been drawn anew and all that moves has come to rest. */
   async function frame() {
+    // Behind a frame, what watches the size of things has spoken, and the page has heard it.
     await new Promise((done) =>
-      requestAnimationFrame(() => requestAnimationFrame(done)),
+      requestAnimationFrame(() => setTimeout(done)),
     );
     await Promise.all(
       document
@@ -177,6 +178,14 @@ async ({ touch, page }) => {
   const isDrawing = (element) =>
     element.closest("svg[aria-hidden=true]") && !element.closest(THINGS);
 
+  /** What is seen at a point. All that lies there, one under the other, is asked for only below a drawing. */
+  function topmost(x, y) {
+    const top = document.elementFromPoint(x, y);
+    return top && isDrawing(top)
+      ? document.elementsFromPoint(x, y).find((each) => !isDrawing(each))
+      : top;
+  }
+
   /** What lies over a box, asked at its middle and near its corners. */
   function cover(element, box, corners) {
     if (!frames(element)) return null;
@@ -194,9 +203,7 @@ async ({ touch, page }) => {
       : [middle];
     for (const [x, y] of all) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      const top = document
-        .elementsFromPoint(x, y)
-        .find((each) => !isDrawing(each));
+      const top = topmost(x, y);
       if (!top || top.contains(element) || element.contains(top)) continue;
       if (
         element.closest("label")?.contains(top) ||
@@ -316,6 +323,10 @@ async ({ touch, page }) => {
   );
   await frame();
   look();
+  if (document.querySelector("dialog:modal")) {
+    solid.remove();
+    return [...found]; // nothing else can be reached
+  }
   for (const list of lists) {
     const before = list.find((tab) =>
       tab.matches("[aria-current], .part, [aria-pressed=true]"),

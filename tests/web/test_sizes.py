@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from server.harness import Served
 from web.person import PATIENCE, Person
@@ -34,17 +34,22 @@ SCENES = [
 ]
 
 
-def look(page: Page, sizes: list[tuple[int, int]], touch: bool, kind: str) -> None:
-    """Fails with all that is wrong at any of the sizes, in German or in English."""
+def look(page: Page, sizes: list[tuple[int, int]], touch: bool, kind: str, opener: Locator | None = None) -> None:
+    """Fails with all that is wrong at any of the sizes, in German or in English, with a dialog open if there is one."""
     wrong: list[str] = []
     for language in ("de", "en"):
         page.set_viewport_size(ViewportSize(width=1440, height=900))
         page.locator(f"button[lang={language}]").click()
         expect(page.locator("html")).to_have_attribute("lang", language)
+        if opener:
+            opener.click()
+            expect(page.locator("dialog:modal")).to_be_visible()
         for width, height in sizes:
             page.set_viewport_size(ViewportSize(width=width, height=height))
             found = page.evaluate(PROBE, {"touch": touch, "page": kind})
             wrong += [f"{width}x{height} {language} {each}" for each in found]
+        if opener:
+            page.keyboard.press("Escape")
     if wrong:
         pytest.fail(f"{len(wrong)} faults\n" + "\n".join(wrong), pytrace=False)
 
@@ -74,6 +79,15 @@ def test_a_first_game(host: Served, anyone: Anyone) -> None:
     someone.visit(address(host, "kingsburg-2e-5-players", 160))
     assert someone.ready() == "asked"
     look(someone.page, sizes, touch, "table")
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["settings", "menu"])
+def test_dialogs(host: Served, anyone: Anyone, place: int) -> None:
+    """Those that every table has, behind the buttons of its top bar."""
+    someone, sizes, touch = anyone
+    someone.visit(address(host, "kingsburg-2e-5-players", 0))
+    assert someone.ready() == "asked"
+    look(someone.page, sizes, touch, "dialog", someone.page.locator("header button:has(+ dialog)").nth(place))
 
 
 def test_lobby(anyone: Anyone) -> None:
