@@ -101,7 +101,8 @@ class Person:
         return self.ready()
 
     def lines(self) -> list[str]:
-        """What the log tells."""
+        """What the log tells, all of it."""
+        self.page.locator("[role=log][aria-busy=false]").wait_for(state="attached")
         return self.page.locator("[role=log] li").all_inner_texts()
 
     def tab_to(self, target: Locator, most: int = 80) -> None:

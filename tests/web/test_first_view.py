@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from server.harness import Served
-from web.person import Person
+from web.person import PATIENCE, Person
 from web.scenes import address
 
 MOST_SCRIPT = 120_000
@@ -100,7 +100,7 @@ def test_play_at_once_from_a_lobby(person: Callable[..., Person]) -> None:
     someone.page.add_init_script(WATCH)
     someone.visit()
     play = someone.page.locator("article .go button").first
-    expect(play).to_be_visible()
+    expect(play).to_be_visible(timeout=PATIENCE)
     play.hover()
     someone.page.wait_for_load_state("networkidle")
     fetched: list[str] = []

@@ -167,6 +167,7 @@ def test_the_log_stays_where_one_reads(host: Served, person: MakePerson) -> None
     ann = person()
     link = sit(host, ann, KINGSBURG, MOVED)
     log = ann.page.get_by_role("log")
+    expect(log).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
     log.evaluate("it => it.scrollTo({ top: 40 })")
     ann.page.wait_for_timeout(100)
     show(host, link, KINGSBURG, 62)

@@ -39,6 +39,7 @@ def test_arrow_keys(page: Page) -> None:
 
 def test_slider(page: Page) -> None:
     """The slider goes to any move, the log with it; with the focus in it, a key is one step and not two."""
+    expect(page.get_by_role("log")).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
     short = page.locator("[role=log] li").count()
     page.get_by_role("slider").fill("60")
     at(page, 60)
