@@ -3,6 +3,7 @@
 import pytest
 
 from mil.scene import Scene
+from tafelrunde.games.mil.rules.battle import BATTLE_BID
 from tafelrunde.games.mil.rules.court import COURT_KNIGHT
 from tafelrunde.games.mil.rules.war import WAR_KNIGHT, WAR_KNIGHTS
 
@@ -141,6 +142,21 @@ def test_all_seal_at_once_and_lose_their_cubes() -> None:
     assert scene.stock("Ann") == {"influence": 2}
     assert scene.stock("Brian") == {"food": 2, "influence": 1}
     assert scene.stock("Cindy") == {"food": 2, "influence": 2}
+
+
+@pytest.mark.rule("MI-1229")
+def test_a_seal_taken_back_is_owed_from_the_first_colour_on() -> None:
+    scene = field()
+    attack(scene)
+    seal(scene, Brian=(1, 2))
+    for name in ("Brian", "Cindy"):
+        BATTLE_BID.take_back(scene.state, scene.seat(name))
+    scene.state.ask_anew()
+    assert BATTLE_BID.owing(scene.state) == [scene.seat("Ann"), scene.seat("Brian")]  # Cindy has no part in it
+    seal(scene, Brian=(0, 1))
+    assert BATTLE_BID.owing(scene.state) == [scene.seat("Ann")]
+    seal(scene, Ann=(0, 0))
+    assert scene.stock("Brian") == {"food": 1, "influence": 2}
 
 
 @pytest.mark.rule("MI-1230", "MI-1231")

@@ -136,6 +136,10 @@ def test_a_tile_appears_as_it_was_laid_and_nobody_knew_it() -> None:
     assert codes == ["GDW", "FSF", "GWW"]
     codes = ["".join("WFGDS"[scene.state.land[6 * y + x]] for x in range(3, 6)) for y in (3, 4, 5)]
     assert codes == ["FWG", "WDW", "GSF"]
+    assert [event.args for event in scene.told("tr-reveals")] == [
+        {"row": 1, "column": 0, "landscape": "L01", "rotation": 90},
+        {"row": 1, "column": 1, "landscape": "L02", "rotation": 0},
+    ]
 
 
 @pytest.mark.rule("TR-710")
