@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.moves import FIRST, KEEP, LIFT, PUT_BACK
 from tafelrunde.games.tumult_royal.rules.race import RACE
 from tafelrunde.games.tumult_royal.rules.state import TABLE_FIELDS
@@ -58,6 +59,20 @@ def test_the_robbery_asks_for_a_clock_and_nothing_else_does() -> None:
     assert (grace.lasts, grace.ready, grace.countdown) == (1_500, 0, 0)
     scene.play("Table", "grace_over")
     assert race(scene.state, None) is None
+
+
+@pytest.mark.rule("TR-333", "TR-337")
+def test_who_holds_a_tile_is_asked_about_it_and_the_table_about_its_clock() -> None:
+    scene = racing("3 1 2")
+    scene.play("Violet", "lift 0")
+    three = {"good": "bread", "value": 3}
+
+    def asked(*names: str) -> list[object]:
+        return [TUMULT_ROYAL.say_question(scene.state, scene.seat(name)) for name in names]
+
+    assert asked("Violet", "Blue", "Table") == [("tr-ask-hold", three), ("tr-ask-rob", {}), ("tr-ask-clock", {})]
+    scene.play("Table", "time_up")
+    assert asked("Violet", "Table") == [("tr-ask-grace", three), ("tr-ask-clock", {})]
 
 
 @pytest.mark.rule("TR-332")
