@@ -182,12 +182,18 @@ def test_deeds_are_public_faces_are_not(mode: str) -> None:
     shown = scene.state.view(0)
     assert shown["slots"][1] == {"where": "hoard", "seat": 1, "seen": [1], "tile": None}
     assert (shown["players"][1]["hoard"], shown["players"][1]["tiles"]) == (1, [])
-    public = [event.kind for event in scene.state.news or [] if event.visible_to(0)]
-    assert public[-2:] == ["tr-lifts", "tr-keeps"]
-    assert [event.kind for event in scene.state.news or [] if event.visible_to(1)][-3:] == [
-        "tr-lifts",
-        "tr-sees",
-        "tr-keeps",
+    scene.play("Blue", "lift 2", "put_back")
+    public = [(event.kind, event.args) for event in scene.state.news or [] if event.visible_to(0)]
+    assert public[-4:] == [
+        ("tr-lifts", {"seat": 1, "slot": 1}),
+        ("tr-keeps", {"seat": 1, "slot": 1}),
+        ("tr-lifts", {"seat": 1, "slot": 2}),
+        ("tr-puts-back", {"seat": 1, "slot": 2}),
+    ]
+    seen = [event for event in scene.told("tr-sees") if event.visible_to(1) and not event.visible_to(0)]
+    assert [event.args for event in seen] == [
+        {"seat": 1, "slot": 1, "good": "bread", "value": 3},
+        {"seat": 1, "slot": 2, "good": "marble", "value": 2},
     ]
 
 
@@ -211,6 +217,11 @@ def test_all_is_turned_up_except_what_lies_aside() -> None:
     assert shown["players"][1]["tiles"] == [{"good": "bread", "value": 3}]
     assert scene.told("tr-robbed")[1].args["goods"] == {"bread": 3, "marble": 0, "tool": 0}
     assert scene.told("tr-left")[0].args["goods"] == {"bread": 1, "marble": 2, "tool": 3}
+    assert [event.kind for event in scene.state.news or [] if event.reveals][-3:] == [
+        "tr-robbed",
+        "tr-robbed",
+        "tr-left",
+    ]
     assert all("aside" not in event.kind for event in scene.state.news or [])
 
 
