@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tafelrunde.store import archive, schema
 from tafelrunde.store.alone import NoDatabase, the_only_server
 from tafelrunde.store.archive import Archive
+from tafelrunde.store.beside import Beside
 from tafelrunde.store.members import Members
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
@@ -65,7 +66,8 @@ class Store:
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
-        self._writer = Writer(engine, self.me)
+        self._beside = None if self.shared else Beside(engine.url, _careful_sqlite)
+        self._writer = Writer(engine, self.me, self._beside)
 
     @property
     def shared(self) -> bool:
@@ -85,9 +87,18 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
                 await _require_writable(connection)
-            yield cls(engine)
+            store = cls(engine)
+            try:
+                yield store
+            finally:
+                await store.close()
         finally:
             await engine.dispose()
+
+    async def close(self) -> None:
+        """What is being written is finished."""
+        if self._beside is not None:
+            await self._beside.close()
 
     # --- tables -------------------------------------------------------------------------------------------------
 

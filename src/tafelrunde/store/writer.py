@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.store.beside import Beside, Change
 from tafelrunde.store.news import Note, publish
 from tafelrunde.store.schema import moves, tables
 
@@ -43,9 +44,10 @@ class Waiting:
 class Writer:
     """One queue for all tables."""
 
-    def __init__(self, engine: AsyncEngine, me: str) -> None:
+    def __init__(self, engine: AsyncEngine, me: str, beside: Beside | None = None) -> None:
         self.engine = engine
         self.me = me
+        self._beside = beside
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -96,11 +98,15 @@ class Writer:
     async def _insert(self, batch: list[Waiting]) -> None:
         """In the order of the tables: two servers that write the same ones wait for each other, but never both."""
         ordered = sorted(batch, key=lambda each: (each.line["table_id"], each.line["line"]))
-        dues = [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]
+        changes: list[Change] = [(insert(moves), [each.line for each in ordered])]
+        if dues := [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]:
+            changes.append((update(tables).where(tables.c.id == bindparam("id_")), dues))
+        if self._beside is not None:
+            await self._beside.transact(changes)
+            return
         async with self.engine.begin() as connection:
-            await connection.execute(insert(moves), [each.line for each in ordered])
-            if dues:
-                await connection.execute(update(tables).where(tables.c.id == bindparam("id_")), dues)
+            for statement, rows in changes:
+                await connection.execute(statement, rows)
             await publish(connection, [self._news(each) for each in ordered])
 
     def _news(self, written: Waiting) -> Note:
