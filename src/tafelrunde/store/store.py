@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafelrunde.store import archive, schema
-from tafelrunde.store.alone import NoDatabase, the_only_server
+from tafelrunde.store.alone import NoDatabase, sqlite_file, the_only_server
 from tafelrunde.store.archive import Archive
 from tafelrunde.store.beside import Beside
 from tafelrunde.store.members import Members
@@ -66,7 +66,7 @@ class Store:
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
-        self._beside = None if self.shared else Beside(engine.url, _careful_sqlite)
+        self._beside = Beside(engine.url, _careful_sqlite) if sqlite_file(str(engine.url)) else None
         self._writer = Writer(engine, self.me, self._beside)
 
     @property
