@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from server.harness import Served
 from web.person import PATIENCE, Person
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -75,3 +76,26 @@ def test_link_to_a_move_and_other_eyes(page: Page) -> None:
     eyes.select_option(index=1)
     at(page, 30)
     expect(eyes).not_to_have_value("")
+
+
+WINTER = {"kb-reinforcements", "kb-token-revealed", "kb-enemy"}
+
+
+def test_scenes_pass_while_it_plays(host: Served, person: Callable[..., Person], finished: str) -> None:
+    """The first winter, until one goes on; the log shows it again."""
+    frames = host.get(f"/api/tables/{finished}/replay").json()["frames"]
+    ply = next(frame["ply"] for frame in frames if WINTER & {event["kind"] for event in frame["events"]})
+    ann = person(pace="calm")
+    ann.visit(f"/table/{finished}/replay#ply={ply - 1}")
+    scene = ann.page.locator("section.scene")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    expect(scene).to_contain_text("Year I: Winter", timeout=PATIENCE)
+    at(ann.page, ply)
+    ann.page.keyboard.press("Enter")
+    expect(scene.filter(has_text="Year I: Winter")).to_have_count(0)
+    ann.page.keyboard.press("s")
+    expect(scene).to_have_count(0)
+    ann.page.get_by_role("button", name="Show again: Year I: Winter").click()
+    expect(scene).to_contain_text("Year I: Winter")
+    ann.page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
