@@ -74,6 +74,7 @@ def play_along(page: Page, lesson: Tutorial, go_on: str) -> None:
 
 def read(page: Page, lesson: Tutorial, ply: int, go_on: str) -> None:
     """Reads the cards of a position; what others do after the last of them is another click, or takes its time."""
+    watch(page)
     cards = [card for card in lesson["cards"] if card["ply"] == ply]
     ends = ply == len(lesson["moves"])
     own = not ends and lesson["game"]["frames"][ply + 1]["seat"] == LEARNER
@@ -87,12 +88,20 @@ def read(page: Page, lesson: Tutorial, ply: int, go_on: str) -> None:
         page.clock.run_for(MOMENT)
 
 
+def watch(page: Page) -> None:
+    """What passed by itself is shown as a scene; who has seen it goes on."""
+    scene = page.locator("section.scene")
+    while scene.count():
+        scene.locator("button.main").click()
+
+
 def touch(page: Page, lesson: Tutorial, ply: int, move: int) -> None:
     """Does what the lesson wants, by the things that are lit, or in the bar where there are none."""
     offers = lesson["game"]["frames"][ply]["view"]["offers"]
     wanted = next(offer for offer in offers if offer["move"] == move)
     progress = page.locator("progress")
     expect(progress).to_have_attribute("value", str(ply), timeout=PATIENCE)
+    watch(page)
     for _ in range(2 * len(wanted["path"]) + 1):
         if progress.get_attribute("value") != str(ply):
             return
