@@ -102,6 +102,7 @@ def test_analysis(finished: str, person: Callable[..., Person]) -> None:
 def test_rules(ann: Person) -> None:
     ann.visit("/rules/kingsburg#KB-372")
     expect(ann.page.locator("#KB-372")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator("#KB-372 figure")).to_be_visible(timeout=PATIENCE)
     assert faults(ann.page) == []
 
 
