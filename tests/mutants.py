@@ -375,36 +375,44 @@ def measure(
     items: list[pytest.Item], processes: int, slowest: float
 ) -> tuple[dict[str, dict[str, list[str]]], dict[str, float]]:
     """Which tests reach which lines, and how many seconds of the processor each takes; measured in other processes."""
-    children = []
-    for number in range(processes):
-        child = os.fork()
-        if child == 0:
-            measure_some(items[number::processes], number, slowest)
-        children.append(child)
+    shares = [items[number::processes] for number in range(processes)]
+    children = [measuring(share, Path(f"measured-{number}.json"), slowest) for number, share in enumerate(shares)]
     reached: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     seconds: dict[str, float] = {}
-    for number, child in enumerate(children):
-        os.waitpid(child, 0)
-        found, times = json.loads(Path(f"measured-{number}.json").read_text(encoding="utf-8"))
-        seconds |= times
-        for file, lines in found.items():
-            for line, names in lines.items():
-                reached[file][line] += [name for name in names if name in times]
+    for number, share in enumerate(shares):
+        kept = Path(f"measured-{number}.json")
+        done = 0
+        while True:
+            os.waitpid(children[number], 0)
+            found, times, tried = json.loads(kept.read_text(encoding="utf-8"))
+            seconds |= times
+            for file, lines in found.items():
+                for line, names in lines.items():
+                    reached[file][line] += [name for name in names if name in times]
+            done += tried
+            if done == len(share):
+                break
+            children[number] = measuring(share[done:], kept, slowest)  # Its process ended with a slow test.
     print(f"{len(seconds)} tests take {sum(seconds.values()):.0f} seconds", flush=True)
     return reached, seconds
 
 
-class TooSlow(Exception):
-    """A test takes longer than the slowest that is wanted."""
-
-
-def measure_some(items: list[pytest.Item], number: int, slowest: float) -> None:
-    def stop(*_: object) -> None:
-        raise TooSlow
-
-    signal.signal(signal.SIGVTALRM, stop)
+def measuring(items: list[pytest.Item], kept: Path, slowest: float) -> int:
+    """A process that measures these tests up to the first that is too slow."""
+    child = os.fork()
+    if child:
+        return child
     reached: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
-    seconds = {}
+    seconds: dict[str, float] = {}
+    tried = 0
+
+    def end(*signals: object) -> None:
+        if signals:
+            print(f"left out, too slow: {items[tried].nodeid}", flush=True)
+        kept.write_text(json.dumps([reached, seconds, tried + bool(signals)]), encoding="utf-8")
+        os._exit(0)
+
+    signal.signal(signal.SIGVTALRM, end)
     for item, after in zip(items, [*items, None][1:], strict=True):
         meter = meter_of_rules()
         begin = time.process_time()
@@ -413,16 +421,16 @@ def measure_some(items: list[pytest.Item], number: int, slowest: float) -> None:
         reports = runtestprotocol(item, nextitem=after, log=False)
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         meter.stop()
-        took = time.process_time() - begin
         if any(each.failed for each in reports):
-            print(f"left out, too slow or fails without any change: {item.nodeid}, {took:.1f} seconds", flush=True)
+            print(f"left out, fails without any change: {item.nodeid}", flush=True)
         else:
-            seconds[item.nodeid] = took
-        for file, lines in lines_of(meter).items():
-            for line in lines:
-                reached[file][str(line)].append(item.nodeid)
-    Path(f"measured-{number}.json").write_text(json.dumps([reached, seconds]), encoding="utf-8")
-    os._exit(0)
+            seconds[item.nodeid] = time.process_time() - begin
+            for file, lines in lines_of(meter).items():
+                for line in lines:
+                    reached[file][str(line)].append(item.nodeid)
+        tried += 1
+    end()
+    return child
 
 
 def meter_of_rules() -> coverage.Coverage:

@@ -196,6 +196,11 @@ def test_first_statues_from_the_lowest_rank_up_on_meadows() -> None:
     assert scene.state.owner[:6] == [1, -1, -1, -1, -1, 2]
     assert scene.state.owner[9] == 0
     assert [field for field, number in enumerate(scene.state.statues) if number] == [0, 5, 9]
+    assert [event.args for event in scene.told("tr-first-statue")] == [
+        {"seat": 2, "row": 0, "column": 5, "spot": "0,5"},
+        {"seat": 1, "row": 0, "column": 0, "spot": "0,0"},
+        {"seat": 0, "row": 1, "column": 0, "spot": "1,0"},
+    ]
     assert scene.counts() == ({"Violet": 20, "Blue": 20, "Yellow": 20}, 45)
 
 

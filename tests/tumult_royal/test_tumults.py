@@ -42,6 +42,29 @@ def test_the_tumult_example() -> None:
     assert [player.punished for player in scene.state.players] == [False, True, True]
 
 
+@pytest.mark.rule("TR-404", "TR-411", "TR-412")
+def test_what_is_told_of_the_tumult_example() -> None:
+    scene = rulebook_example()
+    scene.run(TUMULTS)
+    blue, yellow = 1, 2
+    told = {
+        "tr-tumult": [
+            {"seat": blue, "good": "bread", "count": 2, "demand": 4},
+            {"seat": yellow, "good": "tool", "count": 3, "demand": 4},
+        ],
+        "tr-content": [{"good": "marble", "count": 4, "demand": 4}],
+        "tr-gives": [
+            {"seat": blue, "count": 3, "why": "punishment"},
+            {"seat": yellow, "count": 3, "why": "punishment"},
+        ],
+        "tr-returns": [
+            {"seat": blue, "good": "bread", "tiles": {"bread_2": 2}},
+            {"seat": yellow, "good": "tool", "tiles": {"tool_3": 1}},
+        ],
+    }
+    assert {kind: [event.args for event in scene.told(kind)] for kind in told} == told
+
+
 @pytest.mark.rule("TR-401")
 def test_goods_in_their_order() -> None:
     scene = Scene("Violet Blue", phase=3)
