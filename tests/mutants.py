@@ -46,6 +46,7 @@ ROOT = Path(__file__).parent.parent
 PASSED, FAILED, UNREACHED, BROKEN = range(4)
 ENDS = ("not noticed", "noticed", "reached by no test", "could not be tried")
 NOTICED = ("noticed", "refused by mypy", "did not end")
+ERRORS = Path("errors.json")
 # A rule that never ends must not fill the machine's memory before its time is up.
 MEMORY = 2 << 30
 # A test that takes so much longer on a mutant than before, in seconds of the processor, does not end.
@@ -187,20 +188,22 @@ def in_order(module: cst.Module, mutations: list[Mutation]) -> Iterator[tuple[st
                     yield name, number, mutation
 
 
-def ask_mypy(game: str) -> subprocess.Popen[str]:
+def ask_mypy(game: str) -> subprocess.Popen[bytes]:
     """Begins to read all mutants at once, in a copy of the sources."""
     shutil.copytree("src", "typed/src", dirs_exist_ok=True, copy_function=copy_unless_there)
     shutil.copy("pyproject.toml", "typed")
     if (ROOT / ".mypy_cache").is_dir():
         shutil.copytree(ROOT / ".mypy_cache", "typed/.mypy_cache")
     command = [sys.executable, "-m", "mypy", "-p", f"tafelrunde.games.{game}.rules", "--output", "json"]
-    return subprocess.Popen([*command, "--no-warn-unused-ignores"], cwd="typed", stdout=subprocess.PIPE, text=True)
+    with ERRORS.open("wb") as errors:
+        return subprocess.Popen([*command, "--no-warn-unused-ignores"], cwd="typed", stdout=errors)
 
 
-def refuse(mutants: list[Mutant], mypy: subprocess.Popen[str]) -> None:
+def refuse(mutants: list[Mutant], mypy: subprocess.Popen[bytes]) -> None:
     """What mypy refuses needs no test."""
     wrong: dict[Path, set[int]] = defaultdict(set)
-    for line in mypy.communicate()[0].splitlines():
+    mypy.wait()
+    for line in ERRORS.read_text(encoding="utf-8").splitlines():
         error = json.loads(line)
         if error["severity"] == "error":
             wrong[Path(error["file"])].add(error["line"])
@@ -219,7 +222,7 @@ def copy_unless_there(source: str, target: str) -> None:
 
 
 def try_all(
-    mutants: list[Mutant], arguments: list[str], processes: int, slowest: float, mypy: subprocess.Popen[str] | None
+    mutants: list[Mutant], arguments: list[str], processes: int, slowest: float, mypy: subprocess.Popen[bytes] | None
 ) -> None:
     """Runs the tests on every mutant and reports chapter by chapter."""
     os.environ["TAFELRUNDE_PURE"] = "1"
@@ -243,7 +246,7 @@ class Trial:
         processes: int,
         slowest: float,
         importing: coverage.Coverage,
-        mypy: subprocess.Popen[str] | None,
+        mypy: subprocess.Popen[bytes] | None,
     ) -> None:
         self.mutants = mutants
         self.processes = processes
