@@ -6,6 +6,7 @@ from mythotopia.scene import KIND, Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.insight.encoding import ENCODING
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
+from tafelrunde.kernel.luck import Luck
 
 EXACT = 1 / 512
 """Parts and times are rounded to whole parts of 1024."""
@@ -234,6 +235,24 @@ def test_a_hidden_hand_leaves_no_trace() -> None:
     scene.player("Ann").draw = [KIND["start_army"], KIND["start_ship"]]
     assert seen(scene.state) == before
     assert seen(scene.state, 1) != before
+
+
+@pytest.mark.rule("MY-622")
+@pytest.mark.parametrize("zone", ["draw", "discard"])
+def test_the_card_that_will_replace_a_lost_one_leaves_no_trace(zone: str) -> None:
+    """Ann ends one of two wars in her own lands, both of which she loses: a card that she holds is lost with the land."""
+    vectors = []
+    for cards in ("start_army start_ship", "start_ship start_army"):
+        scene = realm()
+        scene.armies("Ben", palmain=2, scombroid=2)
+        scene.cards("Ann", hand="palmain scombroid start_market", **{zone: cards})
+        scene.turn("Ann")
+        scene.play("Ann", "end_war")
+        assert scene.state.question() == "end_war_province"
+        for seed in range(4):
+            scene.state.luck = Luck.seeded(seed)
+            vectors.append(seen(scene.state))
+    assert all(vector == vectors[0] for vector in vectors)
 
 
 def test_learning_begins_with_the_judgement_made_by_hand() -> None:

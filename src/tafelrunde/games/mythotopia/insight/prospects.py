@@ -36,8 +36,11 @@ from tafelrunde.games.mythotopia.rules.moves import (
 from tafelrunde.games.mythotopia.rules.state import NO_CHAIN, MythotopiaState
 from tafelrunde.games.mythotopia.rules.strength import strength_of
 from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB, END_WAR, INVADE, MARAUDERS_VERB
+from tafelrunde.kernel.luck import Luck
 
 LONGEST_CHAIN: Final = 40
+ANY_LUCK: Final = Luck.seeded("any")
+"""Where cards are shuffled in a chain played on: always the same, for the one that will come is hidden."""
 SPARE_ARMIES: Final = 1
 """How many more than the enemy has now are sent into a war."""
 
@@ -51,6 +54,9 @@ def completed(state: MythotopiaState, seat: i64, weights: list[float]) -> Mythot
         return state
     after = state.copy()
     after.agenda = after.agenda[state.chain_base + 1 :]
+    if state.verb == END_WAR:  # a card of the hand that is lost is replaced (MY-622): by which, nobody knows
+        after.players[seat].draw.sort()
+        after.luck = ANY_LUCK.copy()
     steps: i64 = 0
     while after.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN:
         after.play_listed(seat, likely(after, seat, after.legal(seat), weights))
