@@ -76,6 +76,16 @@ def test_the_soldier_of_the_stable_but_not_the_advisors(answer: str, soldiers: i
     assert scene.player("Ann").soldiers == soldiers
 
 
+@pytest.mark.rule("KB-1213", "KB-361")
+def test_the_stable_asks_nothing_of_an_advisor_without_soldiers() -> None:
+    """The Squire gives one gold."""
+    scene = choosy(stands="stable")
+    scene.occupy("Ann", 2)
+    scene.run(AUDIENCE)
+    assert scene.asked() == ("", [])
+    assert (scene.goods("Ann"), scene.player("Ann").soldiers) == ((1, 0, 0), 0)
+
+
 @pytest.mark.rule("KB-1213", "KB-1006")
 @pytest.mark.parametrize("governor", ["miner", "carpenter", "sculptor"])
 def test_the_goods_of_governors_at_the_end_of_the_year(governor: str) -> None:

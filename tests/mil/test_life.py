@@ -116,6 +116,7 @@ def test_a_player_without_knights_gets_an_unused_one() -> None:
     scene.knight("Cindy k3")
     scene.run(EACH_NEWCOMER)
     assert scene.of("Brian k1").status == IN_PLAY
+    assert [event.args for event in scene.told("mi-new-knight")] == [{"seat": 1, "knight": "k1"}]
     assert [knight.status for knight in scene.player("Ann").knights] == [1, 0, 0, 0]
     assert [knight.status for knight in scene.player("Cindy").knights] == [0, 0, 0, 1]
 

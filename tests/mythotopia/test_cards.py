@@ -311,6 +311,11 @@ def test_philosopher() -> None:
     seen = scene.state.view(1)["players"][0]
     assert (seen["secret"], seen["known"]) == (True, [])
     assert "scribe" in scene.state.view(1)["unseen_improvements"]
+    secret = [event for event in scene.state.news or [] if event.visible_to(0) and not event.visible_to(1)]
+    assert [(event.kind, event.args) for event in secret] == [
+        ("my-philosopher-sees", {"seat": 0, "cards": ["queen", "scribe", "ranger"]}),
+        ("my-philosopher-takes", {"seat": 0, "card": "scribe"}),
+    ]
     scene.cards("Ann", hand="scribe")
     scene.turn("Ann")
     scene.play("Ann", "discard_cards")
