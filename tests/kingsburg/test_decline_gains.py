@@ -48,6 +48,7 @@ def test_the_token_of_the_inn_comes_before_what_is_paid_for(answer: str, tokens:
     scene = choosy(SUMMER, stands="inn town_hall")
     scene.run(END_OF_PHASE, "Ann")
     asked_of_ann(scene)
+    assert KINGSBURG.say_question(scene.state, scene.seat("Ann")) == ("kb-ask-gain", {"why": "inn"})
     scene.play("Ann", answer)
     assert scene.player("Ann").plus_two == tokens
     assert scene.asked() == (("phase_end", ["Ann"]) if tokens else ("", []))
