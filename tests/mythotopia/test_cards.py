@@ -456,7 +456,9 @@ def test_warehouse_has_two_places_and_fills_one() -> None:
 @pytest.mark.rule("MY-988", "MY-310")
 def test_warehouse_stores_a_card_for_free_once() -> None:
     scene = holder("talion mome start_ship", "warehouse")
-    scene.play("Ann", "warehouse", "hand:talion")
+    scene.play("Ann", "warehouse")
+    assert {card for card in scene.options("Ann") if ":" in card} == {"hand:talion", "hand:mome", "hand:start_ship"}
+    scene.play("Ann", "hand:talion")
     assert scene.zone("Ann", "reserve") == ["talion", "warehouse"]
     assert (scene.state.actions, scene.state.free) == (0, 1)
     assert "warehouse" not in scene.verbs("Ann")

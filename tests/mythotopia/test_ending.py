@@ -361,9 +361,11 @@ def test_last_turns_after_four_empty_cards() -> None:
         *[("Cid", True), ("Ann", True)],
         *[("Ben", False), ("Cid", False), ("Ann", False)],
     ]
+    assert [event.args for event in scene.told("my-last-turns")] == [{"count": 5}]
     scene = invaders(3, end_mode="last_turns_4")
     scene.run(NEXT_TURN, "Ben")
     assert scene.state.turns_left == 0
+    assert scene.told("my-last-turns") == []
 
 
 @pytest.mark.rule("MY-1312")
