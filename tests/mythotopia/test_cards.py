@@ -337,6 +337,13 @@ def test_portal() -> None:
     assert len(scene.zone("Ann", "discard")) == 3  # no Ship card, one food
 
 
+@pytest.mark.rule("MY-959", "MY-504")
+def test_portal_is_one_role_card_among_others() -> None:
+    scene = holder("portal start_army start_market", "palmain")  # Palmain borders Blore
+    scene.play("Ann", "invade", "blore")
+    assert {card for card in scene.options("Ann") if ":" in card} == {"hand:portal", "reserve:palmain"}
+
+
 @pytest.mark.rule("MY-962")
 def test_providence() -> None:
     scene = holder("providence", draw="mome talion fadge")

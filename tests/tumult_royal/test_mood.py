@@ -96,7 +96,11 @@ def test_gamblers_spin_for_each_good() -> None:
     scene.spins(60, 10, 200)
     scene.run(GAMBLERS_SPINS)
     assert scene.state.demand == [2, 3, 5]
-    assert [event.args["good"] for event in scene.told("tr-demand-good")] == ["bread", "marble", "tool"]
+    assert [event.args for event in scene.told("tr-demand-good")] == [
+        {"seat": 0, "good": "bread", "count": 2},
+        {"seat": 0, "good": "marble", "count": 3},
+        {"seat": 0, "good": "tool", "count": 5},
+    ]
     scene.run(TUMULTS)
     assert [event.args["good"] for event in scene.told("tr-tumult")] == ["tool"]
 
