@@ -347,3 +347,11 @@ def test_the_example_of_the_second_edition() -> None:
     scene.play("Lena", "12 = 6+b6")  # Luis has no dice left
     assert scene.state.over()
     assert scene.player("Luis").plus_two == 0
+
+
+@pytest.mark.rule("KB-327")
+def test_what_is_told_are_the_dice_of_the_group_and_the_advisor() -> None:
+    scene = ann_with(3, 5, 6, plus_two=1)
+    scene.play("Ann", "8 = 3+5")
+    (told,) = scene.told("kb-influences")
+    assert told.args == {"seat": 0, "advisor": "treasurer", "rank": 8, "dice": [3, 5], "token": "no"}
