@@ -5,6 +5,7 @@ import pytest
 from mil.scene import Scene
 from tafelrunde.games.mil.rules.battle import BATTLE_BID
 from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.names import land_of
 from tafelrunde.games.mil.rules.war import WAR_KNIGHT, WAR_KNIGHTS
 
 
@@ -41,6 +42,15 @@ def test_targets_are_foreign_lands_one_by_one() -> None:
     scene.knight("Brian k1", lands="flax flax/back")
     scene.knight("Cindy k0", lands="grain grain")
     assert targets(scene) == ["B k0 land 1", "B k1 land 1", "B k1 land 2", "C k0 land 1"]
+
+
+@pytest.mark.rule("MI-1220")
+def test_a_target_is_named_by_owner_knight_land_and_side() -> None:
+    scene = field()
+    scene.knight("Brian k2", lands="flax ore/back")
+    first, second = (land_of(scene.state, scene.number("Brian k2"), slot) for slot in (0, 1))
+    assert first == {"other_seat": 1, "knight": "k2", "land": "flax", "side": "front"}
+    assert second == {"other_seat": 1, "knight": "k2", "land": "ore", "side": "back"}
 
 
 @pytest.mark.rule("MI-1221", "MI-1904")
