@@ -240,7 +240,7 @@ def test_a_hidden_hand_leaves_no_trace() -> None:
 @pytest.mark.rule("MY-622")
 @pytest.mark.parametrize("zone", ["draw", "discard"])
 def test_the_card_that_will_replace_a_lost_one_leaves_no_trace(zone: str) -> None:
-    """Ann ends one of two wars in her own lands, both of which she loses: a card that she holds is lost with the land."""
+    """Ann ends one of two wars in her own lands, and would lose either: a card of her hand is lost with the land."""
     vectors = []
     for cards in ("start_army start_ship", "start_ship start_army"):
         scene = realm()
