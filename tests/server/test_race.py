@@ -189,7 +189,7 @@ def test_requests_are_judged_in_the_order_of_their_arrival(hasty: Served) -> Non
     ben.do("lift 5")
     ben.until(lambda _: ben.refusals)
     assert ben.refusals == ["tr-refused-taken"]
-    assert ben.client.view["view"]["slots"][5] == {"where": "held", "seat": 0, "seen": [0], "tile": None}
+    assert ben.client.view["view"]["slots"][5] == {"name": "A6", "where": "held", "seat": 0, "seen": [0], "tile": None}
     ann.do("lift 6")
     ann.listen(0.05)
     assert ann.refusals == ["tr-refused-hand_full"]

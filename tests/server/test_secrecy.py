@@ -13,6 +13,7 @@ import pytest
 from server.harness import FOUR, Client, Served
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.table.seen import event_as_data, visible
+from tafelrunde.table.undo import final_moves
 
 EVENINGS = [
     {"players": 2, "edition": "2e", "modules": [1, 2, 3], "house_governors": True},
@@ -50,8 +51,8 @@ def tells_the_end(message: dict[str, Any]) -> bool:
 
 
 MESSAGE = {
-    "type", "line", "answer", "stop", "view", "events_from", "events", "clock", "race", "undo", "over", "result",
-    "seed",
+    "type", "line", "answer", "stop", "view", "events_from", "events", "clock", "race", "undo", "final", "over",
+    "result", "seed",
 }  # fmt: skip
 
 
@@ -63,6 +64,8 @@ def check(client: Client, room: Any, rng: random.Random) -> None:
         dealt = state.copy()
         dealt.redeal(eyes, Luck.seeded(rng.getrandbits(32)))
         assert client.view["view"] == json.loads(json.dumps(dealt.view(seat)))
+        if seat is not None:
+            assert client.view["final"] == {str(move): how for move, how in final_moves(dealt, seat).items()}
     may_know = [event_as_data(state.game, told) for told in room.play.told if visible(told.event, seat)]
     assert client.log == json.loads(json.dumps(may_know))
     assert client.view["seed"] is None

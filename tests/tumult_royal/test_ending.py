@@ -70,7 +70,10 @@ def test_the_next_round() -> None:
     assert (sum(state.aside), set(state.where), set(state.seen)) == (6, {-1}, {0})
     assert scene.hoard("Violet") == scene.hoard("Blue") == {}
     assert not state.turned_up
-    assert state.view(0)["slots"] == [{"where": "centre", "seat": None, "seen": [], "tile": None}] * 15
+    names = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "B1", "B2", "B3", "B4", "B5", "B6"]
+    assert state.view(0)["slots"] == [
+        {"name": name, "where": "centre", "seat": None, "seen": [], "tile": None} for name in names
+    ]
     assert (state.order, scene.player("Violet").mercy, scene.player("Violet").placed) == ([1, 0], True, 3)
     assert scene.counts() == ({"Violet": 25, "Blue": 30}, 50)
     assert state.open == opened

@@ -160,7 +160,7 @@ def test_a_tile_put_back_may_be_lifted_by_everybody(mode: str) -> None:
     assert scene.hoard("Violet") == {"bread": [1]}
     for seat, tile in ((None, None), (0, {"good": "bread", "value": 1}), (1, {"good": "bread", "value": 1})):
         slot = scene.state.view(seat)["slots"][0]
-        assert slot == {"where": "hoard", "seat": 0, "seen": [0, 1], "tile": tile}  # Blue still knows it
+        assert slot == {"name": "A1", "where": "hoard", "seat": 0, "seen": [0, 1], "tile": tile}  # Blue still knows it
 
 
 @pytest.mark.rule("TR-317")
@@ -177,10 +177,10 @@ def test_deeds_are_public_faces_are_not(mode: str) -> None:
     scene.play("Blue", "lift 1")
     for seat, face in ((None, None), (0, None), (1, {"good": "bread", "value": 3})):
         slot = scene.state.view(seat)["slots"][1]
-        assert slot == {"where": "held", "seat": 1, "seen": [1], "tile": face}
+        assert slot == {"name": "A2", "where": "held", "seat": 1, "seen": [1], "tile": face}
     scene.play("Blue", "keep")
     shown = scene.state.view(0)
-    assert shown["slots"][1] == {"where": "hoard", "seat": 1, "seen": [1], "tile": None}
+    assert shown["slots"][1] == {"name": "A2", "where": "hoard", "seat": 1, "seen": [1], "tile": None}
     assert (shown["players"][1]["hoard"], shown["players"][1]["tiles"]) == (1, [])
     scene.play("Blue", "lift 2", "put_back")
     public = [(event.kind, event.args) for event in scene.state.news or [] if event.visible_to(0)]

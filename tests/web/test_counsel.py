@@ -17,7 +17,7 @@ def test_a_level_is_chosen_for_each_bot(host: Served, person: MakePerson) -> Non
     someone.visit()
     someone.page.get_by_text("Set up", exact=False).first.click()
     seats = someone.page.locator("form fieldset select")
-    for number, level in ((1, "bot: Squire"), (2, "bot: Duke"), (3, "bot: Page")):
+    for number, level in ((1, "bot: Squire"), (2, "bot: Duke"), (3, "bot: Page (for your first games)")):
         seats.nth(number).select_option(label=level)
     someone.page.locator("form button[type=submit]").click()
     assert someone.ready() == "asked"

@@ -120,6 +120,7 @@ class Ear:
 
 def listen_to_the_board(ann: Person) -> None:
     """Every button on the board has a name, and so have the parts of the page."""
+    expect(ann.page.get_by_role("log")).to_be_visible()  # it comes when the page has nothing else to do
     tree = ann.page.locator("main").aria_snapshot()
     assert re.findall(r"^\s*- (?:button|link|slider|region)(?: \[.*\])?:?$", tree, re.M) == [], tree
     assert re.search(r'- region "Players"', tree)

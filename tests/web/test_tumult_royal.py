@@ -172,7 +172,7 @@ def test_two_browsers_want_the_same_tile(host: Served, person: MakePerson) -> No
     choice(winner.page, "keep").click()
     # Without waiting for an answer the next tile can be lifted.
     expect(things(winner.page, "slot").first).to_be_visible(timeout=PATIENCE)
-    expect(other.page.get_by_label(f"Place 5: {name} has kept this tile")).to_be_visible(timeout=PATIENCE)
+    expect(other.page.get_by_label(f"Place A6: {name} has kept this tile")).to_be_visible(timeout=PATIENCE)
     kept = [(entry.seat, entry.move) for entry in host.room(opened["id"]).play.journal if entry.seat == first][-1]
     assert kept == (first, 3)
     lines = [line for line in host.room(opened["id"]).play.record().lines if line.move == "lift 5"]
