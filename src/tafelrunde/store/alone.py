@@ -36,7 +36,7 @@ def the_only_server(database: str) -> Iterator[None]:
     (POSIX record lock): the system takes it away when the process ends, however it ends, and workers that were started
     meanwhile do not inherit it. Within one process it excludes nobody.
     """
-    file = sqlite_file(database)
+    file = _sqlite_file(database)
     if file is None or sys.platform == "win32":
         yield
         return
@@ -53,7 +53,7 @@ def the_only_server(database: str) -> Iterator[None]:
         os.close(lock)
 
 
-def sqlite_file(database: str) -> Path | None:
+def _sqlite_file(database: str) -> Path | None:
     """The file behind a database address or a file name, if there is one."""
     if "://" not in database:
         return Path(database).expanduser()

@@ -15,9 +15,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafelrunde.store import archive, schema
-from tafelrunde.store.alone import NoDatabase, sqlite_file, the_only_server
+from tafelrunde.store.alone import NoDatabase, the_only_server
 from tafelrunde.store.archive import Archive
-from tafelrunde.store.beside import Beside
 from tafelrunde.store.members import Members
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
@@ -66,8 +65,7 @@ class Store:
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
-        self._beside = Beside(engine.url, _careful_sqlite) if sqlite_file(str(engine.url)) else None
-        self._writer = Writer(engine, self.me, self._beside)
+        self._writer = Writer(engine, self.me)
 
     @property
     def shared(self) -> bool:
@@ -87,18 +85,9 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
                 await _require_writable(connection)
-            store = cls(engine)
-            try:
-                yield store
-            finally:
-                await store.close()
+            yield cls(engine)
         finally:
             await engine.dispose()
-
-    async def close(self) -> None:
-        """What is being written is finished."""
-        if self._beside is not None:
-            await self._beside.close()
 
     # --- tables -------------------------------------------------------------------------------------------------
 

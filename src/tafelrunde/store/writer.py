@@ -10,7 +10,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.store.beside import Beside, Change
 from tafelrunde.store.news import Note, publish
 from tafelrunde.store.schema import moves, tables
 
@@ -44,10 +43,9 @@ class Waiting:
 class Writer:
     """One queue for all tables."""
 
-    def __init__(self, engine: AsyncEngine, me: str, beside: Beside | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, me: str) -> None:
         self.engine = engine
         self.me = me
-        self._beside = beside
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -98,15 +96,11 @@ class Writer:
     async def _insert(self, batch: list[Waiting]) -> None:
         """In the order of the tables: two servers that write the same ones wait for each other, but never both."""
         ordered = sorted(batch, key=lambda each: (each.line["table_id"], each.line["line"]))
-        changes: list[Change] = [(insert(moves), [each.line for each in ordered])]
-        if dues := [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]:
-            changes.append((update(tables).where(tables.c.id == bindparam("id_")), dues))
-        if self._beside is not None:
-            await self._beside.transact(changes)
-            return
+        dues = [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]
         async with self.engine.begin() as connection:
-            for statement, rows in changes:
-                await connection.execute(statement, rows)
+            await connection.execute(insert(moves), [each.line for each in ordered])
+            if dues:
+                await connection.execute(update(tables).where(tables.c.id == bindparam("id_")), dues)
             await publish(connection, [self._news(each) for each in ordered])
 
     def _news(self, written: Waiting) -> Note:
