@@ -327,6 +327,13 @@ async ({ touch, page }) => {
     solid.remove();
     return [...found]; // nothing else can be reached
   }
+  /** Older lines of the log come a moment after the newest. */
+  const whole = async () => {
+    for (let waited = 0; waited < 300; waited++) {
+      if (!document.querySelector("[aria-busy=true]")) return;
+      await frame();
+    }
+  };
   for (const list of lists) {
     const before = list.find((tab) =>
       tab.matches("[aria-current], .part, [aria-pressed=true]"),
@@ -335,6 +342,7 @@ async ({ touch, page }) => {
       if (tab === before) continue;
       tab.click();
       await frame();
+      await whole();
       look();
     }
     before?.click();
