@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import select
 import socket
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -153,6 +155,12 @@ def first_line(process: subprocess.Popen[bytes]) -> bytes:
     return process.stdout.readline()
 
 
+def logged(caplog: pytest.LogCaptureFixture) -> str:
+    """What the server has logged. The clients in this process log too, also those of an earlier test."""
+    format = logging.Formatter("%(levelname)s %(name)s %(message)s").format
+    return "\n".join(format(record) for record in caplog.records if record.name != "websockets.client")
+
+
 def eventually(true: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Waits until something is true."""
     end = time.monotonic() + seconds
@@ -166,7 +174,8 @@ class Client:
 
     def __init__(self, url: str, table: str, token: str | None) -> None:
         self.address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket" + (f"?token={token}" if token else "")
-        self.socket: ClientConnection = connect(self.address, max_size=None).__enter__()
+        # No pings: a client that a test leaves open would complain of its server's end in a later test's log.
+        self.socket: ClientConnection = connect(self.address, max_size=None, ping_interval=None).__enter__()
         self.heard: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}

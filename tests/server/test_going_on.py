@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from server.harness import ALL_MODULES, FOUR, PATIENCE, Client, serving
+from server.harness import ALL_MODULES, FOUR, PATIENCE, Client, logged, serving
 from tafelrunde.kernel import registry
 from tafelrunde.server import attendants
 from tafelrunde.server.thinking import Position
@@ -246,7 +246,7 @@ def test_the_last_move_is_seen_though_the_end_cannot_be_kept(
         until_over(watcher)
         assert watcher.view["result"]["winners"]
         assert served.get(f"/api/tables/{opened['id']}/record").status_code == 200
-    assert f"table {opened['id']}: the end of the game could not be kept" in caplog.text
+    assert f"table {opened['id']}: the end of the game could not be kept" in logged(caplog)
 
 
 def test_an_end_that_was_not_kept_is_kept_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,13 +292,13 @@ def test_players_and_the_log_are_told_why_a_game_cannot_go_on(
         assert "position" not in str(told.value)
         answer = served.get(f"/api/tables/{broken}")
         assert (answer.status_code, answer.json()["code"]) == (409, "cannot_go_on")
-    assert f"table {broken} cannot go on: line 1 of the journal does not replay" in caplog.text
+    assert f"table {broken} cannot go on: line 1 of the journal does not replay" in logged(caplog)
 
 
 def test_the_socket_of_such_a_game_is_closed_for_good(tmp_path: Path, broken: str) -> None:
     with serving(tmp_path) as served:
         address = f"{served.url.replace('http', 'ws')}/api/tables/{broken}/socket"
-        with connect(address) as socket:
+        with connect(address, ping_interval=None) as socket:
             assert "cannot_go_on" in str(socket.recv(timeout=PATIENCE))
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(timeout=PATIENCE)
@@ -314,7 +314,7 @@ def test_other_rules_are_named_too(tmp_path: Path, caplog: pytest.LogCaptureFixt
         connection.execute(f"update tables set {other}")
     with serving(tmp_path) as served, pytest.raises(AssertionError, match="table-other-rules"):
         served.client(opened["id"])
-    assert f"table {opened['id']} cannot go on" in caplog.text
+    assert f"table {opened['id']} cannot go on" in logged(caplog)
 
 
 def test_who_is_there_is_told_when_another_server_has_broken_the_game(tmp_path: Path) -> None:

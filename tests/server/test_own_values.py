@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.harness import Host, Served, eventually, serving
+from server.harness import Host, Served, eventually, logged, serving
 from server.test_helping import answer_of_the_bot, worker
 from server.test_machines import at_both, play_on, two_servers
 from tafelrunde.cli.check import troubles
@@ -242,7 +242,7 @@ def test_a_table_goes_on_after_a_restart_though_its_set_was_dropped(
         assert started.is_success
         told = served.get(f"/api/tables/{waiting['id']}/components").json()
         assert told["values"]["building"]["statue"]["vp"] == 9
-    assert "failed" not in caplog.text
+    assert "failed" not in logged(caplog)
     forget_here()
 
     async def check() -> list[str | None]:
@@ -270,8 +270,8 @@ def test_another_server_and_a_worker_elsewhere_find_the_values(
         ann = other.client(with_bot["id"], with_bot["tokens"][0])
         ann.at(0)
         answer_of_the_bot(ann)
-    assert "failed" not in caplog.text
-    assert "thought here" not in caplog.text
+    assert "failed" not in logged(caplog)
+    assert "thought here" not in logged(caplog)
 
 
 def test_not_more_than_some_from_one_address(tmp_path: Path) -> None:

@@ -101,6 +101,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.caller: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._head = 0
+        self._in_body = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody knocks."""
@@ -136,6 +137,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The head is there; now the body."""
+        self._in_body = True
         self._wait(self.doors.seconds * BODY_PATIENCE)
         super().on_headers_complete()
 
@@ -147,6 +149,7 @@ class GuardedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """All is there."""
         self._head = 0
+        self._in_body = False
         self._stop_waiting()
         super().on_message_complete()
 
@@ -167,7 +170,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _give_up(self) -> None:
         self._deadline = None
-        if not self.transport.is_closing():
+        if self.cycle is not None and not self.cycle.response_complete and not self._in_body:
+            self._wait(self.doors.seconds)  # the request before this one has yet to be answered
+        elif not self.transport.is_closing():
             self.doors.tell("closed: a request did not arrive in time", self.caller or "")
             self._refuse(408)
 
