@@ -54,7 +54,7 @@ class NextTurn(Step[MilState]):
 
 def all_spaces_taken(state: MilState) -> bool:
     """Every space of spheres 2 to 5 holds a knight or a black hourglass (MI-511, MI-512)."""
-    return EMPTY not in state.board and WHITE not in state.board
+    return not (state.lies(EMPTY) or state.lies(WHITE))
 
 
 def all_knights_placed(state: MilState) -> bool:
@@ -89,7 +89,7 @@ class Action(Decision[MilState]):
     def moves(self, state: MilState, seat: int) -> list[int]:
         player = state.players[seat]
         moves: list[int] = []
-        if not player.placing and WHITE in state.board:
+        if not player.placing and state.lies(WHITE):
             A_HARVEST.add(state, player, moves)
             B_RECRUIT.add(state, player, moves)
             C_OFFSPRING.add(state, player, moves)
@@ -237,7 +237,7 @@ def roll_birth(state: MilState, seat: i64) -> None:
     elif birth == GIRL:
         add_red(state, seat, "girl")
         state.then(ROLL_AGAIN, seat)
-    elif WHITE in state.board:
+    elif state.lies(WHITE):
         state.then(ROLLED_HOURGLASS, seat)
     else:
         take_time(state, state.acting)

@@ -320,6 +320,14 @@ class MilState(State):
         soldiers = self.knight(number).soldiers
         return soldiers + 1 if self.kings_soldier == number else soldiers
 
+    def lies(self, token: i64) -> bool:
+        """Does such an hourglass, or nothing, lie on a space? (`in` would compare objects.)"""
+        what: i64
+        for what in self.board:
+            if what == token:
+                return True
+        return False
+
     def whites(self) -> i64:
         """The white hourglasses on the board."""
         count: i64 = 0

@@ -13,7 +13,11 @@ NO_PRICE: Final = -1
 def touches_own(state: TumultState, seat: i64, field: i64) -> bool:
     """Is the field adjacent to one with statues of this seat? (TR-117, TR-503)"""
     owner = state.owner
-    return any(owner[other] == seat for other in state.setting.neighbours[field])
+    other: i64
+    for other in state.setting.neighbours[field]:
+        if owner[other] == seat:
+            return True
+    return False
 
 
 def is_free(state: TumultState, field: i64) -> bool:
@@ -23,9 +27,11 @@ def is_free(state: TumultState, field: i64) -> bool:
 
 def lacks_statues(state: TumultState, seat: i64, kind: i64) -> bool:
     """With the option `exact_statues` a field is only for who has as many statues left as it takes (TR-509)."""
+    if not state.setting.exact_statues:
+        return False
     components = state.setting.components
     left: i64 = components.track - state.players[seat].placed
-    return state.setting.exact_statues and components.statues[kind] > left
+    return components.statues[kind] > left
 
 
 def price_at(state: TumultState, seat: i64, field: i64) -> i64:

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from tafelrunde.games.tumult_royal.components.ids import FACES, FIELD_KINDS, FIELDS
 from tafelrunde.games.tumult_royal.rules.ending import end_if_last_statue
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers
-from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, is_free, price_at, put_statues, spot
+from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, price_at, put_statues, spot
 from tafelrunde.games.tumult_royal.rules.moves import NO, NUMBERS, PLACE
 from tafelrunde.games.tumult_royal.rules.paying import can_pay, pay, payments
-from tafelrunde.games.tumult_royal.rules.state import CENTRE, TumultState
+from tafelrunde.games.tumult_royal.rules.state import CENTRE, HIDDEN, NOBODY, TumultState
 from tafelrunde.kernel.steps import Decision, Sequence, Step
 
 
@@ -82,11 +82,19 @@ def can_place(state: TumultState, seat: i64) -> bool:
         return False
     field: i64
     for field in range(len(state.land)):
-        if is_free(state, field):
-            price = price_at(state, seat, field)
-            if price != NO_PRICE and within_means[price]:
-                return True
+        if price_within(state, seat, field, within_means) != NO_PRICE:
+            return True
     return False
+
+
+def price_within(state: TumultState, seat: i64, field: i64, within_means: list[bool]) -> i64:
+    """What a seat pays for a free field that it may build on and has the tiles for; else `NO_PRICE`."""
+    kind: i64 = state.land[field]
+    # Who cannot pay the normal price cannot pay double; so most fields need not be looked at further.
+    if kind == HIDDEN or not within_means[kind] or state.owner[field] != NOBODY:
+        return NO_PRICE
+    price = price_at(state, seat, field)
+    return price if price != NO_PRICE and within_means[price] else NO_PRICE
 
 
 def add_placements(state: TumultState, seat: i64, moves: list[int]) -> None:
@@ -97,10 +105,8 @@ def add_placements(state: TumultState, seat: i64, moves: list[int]) -> None:
     ways: list[list[int]] = [[] for _ in range(2 * FIELD_KINDS)]
     field: i64
     for field in range(len(state.land)):
-        if not is_free(state, field):
-            continue
-        price = price_at(state, seat, field)
-        if price == NO_PRICE or not within_means[price]:
+        price = price_within(state, seat, field, within_means)
+        if price == NO_PRICE:
             continue
         if not ways[price]:
             ways[price] = payments(hoard, prices[price])
