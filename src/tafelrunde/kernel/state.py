@@ -5,9 +5,9 @@ rulebook does, and a position is copied with its future.
 """
 
 import hashlib
-import json
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.errors import IllegalMove, LuckError, UnknownSeat
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from tafelrunde.kernel.game import Game
     from tafelrunde.kernel.prompt import Offers
     from tafelrunde.kernel.view import View
+
+_CANONICAL: Final = msgspec.json.Encoder(order="sorted")
+"""One text for equal data: keys in order, no spaces."""
 
 RACE: Final = 25
 """The moves a seat makes on average before the table's clock runs out, where no real clock measures a race."""
@@ -462,8 +465,7 @@ class State(Part):
     def fingerprint(self) -> str:
         """A stable hash of all that matters for play; coming luck is not part of it."""
         matter = [self.game.id, self.game.written_options(self.options), self._agenda_in_words(), self.position()]
-        canonical = json.dumps(matter, sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
+        return hashlib.blake2b(_CANONICAL.encode(matter), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
