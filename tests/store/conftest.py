@@ -1,5 +1,5 @@
 """Databases for tests of the store."""
 
-from databases import database
+from databases import database, shared_database
 
-__all__ = ["database"]
+__all__ = ["database", "shared_database"]

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import databases
 from tafelrunde.kernel import registry
 from tafelrunde.store.alone import NoDatabase
 from tafelrunde.store.migrate import upgrade
@@ -289,3 +290,28 @@ def test_a_database_that_can_only_be_read_is_refused_at_the_start(tmp_path: Path
     using(str(tmp_path / "tables.db"), nothing)
     with pytest.raises(NoDatabase, match=r"cannot be opened.*readonly"):
         asyncio.run(try_out(f"sqlite:///file:{tmp_path / 'tables.db'}?mode=ro&uri=true"))
+
+
+@pytest.mark.skipif(databases.GIVEN is not None, reason="only a database that was started here can be stopped")
+def test_a_database_that_is_just_starting_is_waited_for(shared_database: str) -> None:
+    async def begin() -> None:
+        waiting = asyncio.create_task(try_out(shared_database, patience=60))
+        await asyncio.sleep(0.5)
+        assert not waiting.done()
+        await asyncio.to_thread(databases.start)
+        await waiting
+
+    databases.stop()
+    try:
+        with pytest.raises(NoDatabase, match="cannot be opened"):
+            asyncio.run(try_out(shared_database))
+        asyncio.run(begin())
+    finally:
+        databases.start()
+
+
+def test_a_password_is_not_told() -> None:
+    with pytest.raises(NoDatabase) as told:
+        asyncio.run(try_out("postgresql://ann:secret@localhost:1/tables"))
+    assert "postgresql://ann:***@localhost:1/tables" in str(told.value)
+    assert "secret" not in str(told.value)

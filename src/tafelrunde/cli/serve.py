@@ -11,6 +11,16 @@ import typer
 
 from tafelrunde.kernel.errors import TafelrundeError
 
+Patience = Annotated[
+    float,
+    typer.Option(
+        "--wait",
+        metavar="SECONDS",
+        min=0,
+        help="How long to wait for a PostgreSQL that is just being started.",
+    ),
+]
+
 
 class MissingServer(TafelrundeError):
     """The packages of the server are not installed."""
@@ -96,6 +106,7 @@ def command(
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Values of your own for a game; may be repeated."),
     ] = None,
+    wait: Patience = 0.0,
     bots: Annotated[
         list[str] | None,
         typer.Option("--bot", metavar="MODULE:CLASS", help="A bot of your own that may be chosen; may be repeated."),
@@ -135,8 +146,8 @@ def command(
         components=own_values(components or []),
         bots=tuple(bots or ()),
     )
-    asyncio.run(try_out(database))
     logs.set_up(settings.log)
+    asyncio.run(try_out(database, patience=wait))
     address = public_url or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
     def opened() -> None:

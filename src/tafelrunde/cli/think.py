@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tafelrunde.cli.serve import MissingServer, own_values
+from tafelrunde.cli.serve import MissingServer, Patience, own_values
 
 
 def command(
@@ -19,6 +19,7 @@ def command(
         list[str] | None,
         typer.Option("--components", metavar="GAME=FILE", help="Components of your own, as the servers have them."),
     ] = None,
+    wait: Patience = 0.0,
 ) -> None:
     """Thinks for the servers on a PostgreSQL: moves first, then hints, then analyses. Stop with Ctrl-C or SIGTERM.
 
@@ -33,7 +34,7 @@ def command(
     if not database.startswith("postgres"):
         raise NeedsPostgreSQL("workers need a PostgreSQL: --database postgresql://…")
     values = own_values(components or [])
-    asyncio.run(try_out(database, alone=False))
+    asyncio.run(try_out(database, alone=False, patience=wait))
 
     async def work() -> None:
         async with Store.opened(database) as store:

@@ -1,10 +1,14 @@
 """Keeps tables, their journals, chat and records. Each change is one transaction; when a call returns, it is kept."""
 
+import asyncio
+import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +31,10 @@ from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Table
 
+log = logging.getLogger(__name__)
+
+ASKED_AGAIN = 1.0
+"""Seconds after which a database that was not there is asked again."""
 LISTED_FOR = 7 * 24 * 3600.0
 MOST_LISTED = 100
 CHAT_SHOWN = 200
@@ -44,14 +52,46 @@ class Said:
     at: float
 
 
-async def try_out(database: str, alone: bool = True) -> None:
-    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong. A server wants to be `alone`."""
-    try:
-        with the_only_server(database) if alone else nullcontext():
-            async with Store.opened(database):
-                pass
-    except (OSError, SQLAlchemyError, CommandError, ImportError) as error:
-        raise NoDatabase(f"the database {database} cannot be opened: {error}") from None
+async def try_out(database: str, alone: bool = True, patience: float = 0.0) -> None:
+    """Opens a database once and brings it up to date; `NoDatabase` says what is wrong. A server wants to be `alone`.
+
+    A PostgreSQL that cannot be reached yet, or is just starting, is waited for: so many seconds.
+    """
+    end = time.monotonic() + (patience if _is_shared(database) else 0.0)
+    while True:
+        try:
+            with the_only_server(database) if alone else nullcontext():
+                async with Store.opened(database):
+                    return
+        except _troubles() as error:
+            if time.monotonic() >= end or not isinstance(error, _passing_troubles()):
+                raise NoDatabase(f"the database {_without_password(database)} cannot be opened: {error}") from None
+            log.warning("the database %s is not there yet: %s", _without_password(database), error)
+            await asyncio.sleep(ASKED_AGAIN)
+
+
+def _troubles() -> tuple[type[Exception], ...]:
+    """What a database that cannot be opened raises; the driver's own errors come through as they are."""
+    return (
+        *_passing_troubles(),
+        *_driver("PostgresError", "InterfaceError"),
+        SQLAlchemyError,
+        CommandError,
+        ImportError,
+    )
+
+
+def _passing_troubles() -> tuple[type[Exception], ...]:
+    """What may be over soon: nobody listens, or somebody who is just starting or stopping."""
+    return (OSError, *_driver("CannotConnectNowError", "AdminShutdownError", "ConnectionDoesNotExistError"))
+
+
+def _driver(*names: str) -> list[type[Exception]]:
+    if find_spec("asyncpg") is None:  # only who uses PostgreSQL has it
+        return []
+    import asyncpg
+
+    return [getattr(asyncpg, name) for name in names]
 
 
 class Store:
@@ -77,8 +117,8 @@ class Store:
     async def opened(cls, database: str) -> AsyncIterator["Store"]:
         """The store behind a database address or a file name, brought up to date first."""
         # A line that a restart of PostgreSQL has cut is noticed before it is used.
-        shared = not address(database).startswith("sqlite")
-        engine = create_async_engine(address(database), hide_parameters=True, pool_pre_ping=shared)
+        pre_ping = _is_shared(database)
+        engine = create_async_engine(address(database), hide_parameters=True, pool_pre_ping=pre_ping)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _careful_sqlite)
         try:
@@ -282,6 +322,15 @@ def address(database: str) -> str:
     url = make_url(database)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     return url.set(drivername=drivers.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
+
+
+def _is_shared(database: str) -> bool:
+    """A server of databases, not a file."""
+    return database.startswith("postgres")
+
+
+def _without_password(database: str) -> str:
+    return re.sub("(://[^:/@]*):[^@]*@", r"\1:***@", database)
 
 
 async def _require_writable(connection: AsyncConnection) -> None:

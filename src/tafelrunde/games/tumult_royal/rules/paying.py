@@ -14,12 +14,17 @@ def has_set(hoard: list[int], good: i64, tiles: list[int]) -> bool:
     return hoard[first] >= tiles[0] and hoard[first + 1] >= tiles[1] and hoard[first + 2] >= tiles[2]
 
 
+def worth_of(hoard: list[int], good: i64) -> i64:
+    """What all tiles of a good in the hoard are worth together (TR-521)."""
+    first: i64 = VALUES * good
+    return hoard[first] + 2 * hoard[first + 1] + 3 * hoard[first + 2]
+
+
 def can_pay(hoard: list[int], price: list[int]) -> bool:
     """Is there a payment at all?"""
     good: i64
     for good in range(GOOD_COUNT):
-        first: i64 = VALUES * good
-        if hoard[first] + 2 * hoard[first + 1] + 3 * hoard[first + 2] < price[good]:
+        if worth_of(hoard, good) < price[good]:
             return False
     return True
 

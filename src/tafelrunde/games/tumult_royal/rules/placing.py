@@ -9,7 +9,7 @@ from tafelrunde.games.tumult_royal.rules.ending import end_if_last_statue
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers
 from tafelrunde.games.tumult_royal.rules.land import NO_PRICE, price_at, put_statues, spot
 from tafelrunde.games.tumult_royal.rules.moves import NO, NUMBERS, PLACE
-from tafelrunde.games.tumult_royal.rules.paying import can_pay, pay, payments
+from tafelrunde.games.tumult_royal.rules.paying import pay, payments, worth_of
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, HIDDEN, NOBODY, TumultState
 from tafelrunde.kernel.steps import Decision, Sequence, Step
 
@@ -72,7 +72,10 @@ class Place(Decision[TumultState]):
 def affordable(state: TumultState, seat: i64) -> list[bool]:
     """By price: has the seat the tiles for it?"""
     hoard = state.players[seat].hoard
-    return [can_pay(hoard, price) for price in state.setting.components.price]
+    first: i64 = worth_of(hoard, 0)
+    second: i64 = worth_of(hoard, 1)
+    third: i64 = worth_of(hoard, 2)
+    return [price[0] <= first and price[1] <= second and price[2] <= third for price in state.setting.components.price]
 
 
 def can_place(state: TumultState, seat: i64) -> bool:
