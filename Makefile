@@ -10,7 +10,6 @@ MODULES := web/node_modules/.package-lock.json
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 GAME ?= kingsburg
-, := ,
 
 .PHONY: play terminal test pages quick pythons docs contract lint laws rules bench ladder mutants clean
 
@@ -23,10 +22,9 @@ play: $(BIN)/python
 terminal: $(VENV)/play
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
-# The compiler takes one core for minutes; meanwhile the other builds and checks the pages and the handbook.
+# The compiler takes one core for minutes; meanwhile the other checks style and types, and builds the pages and the handbook.
 test: $(BIN)/python /usr/bin/chromium
-	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(STATIC) $(HANDBOOK)
-	@$(MAKE) -s lint
+	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(STATIC) $(HANDBOOK) lint
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
 	$(MAKE) -s pythons
@@ -59,11 +57,11 @@ laws: $(VENV)/test
 	LAWS_GAMES=2000 $(BIN)/pytest -n auto --timeout 0 -o faulthandler_timeout=0 tests/laws
 	TAFELRUNDE_PURE=1 LAWS_GAMES=2000 $(BIN)/pytest -n auto --timeout 0 -o faulthandler_timeout=0 tests/laws
 
-lint: $(VENV)/test
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+lint: $(QUICK)/test
+	$(QUICK)/bin/ruff check .
+	$(QUICK)/bin/ruff format --check .
+	$(QUICK)/bin/mypy
+	$(QUICK)/bin/lint-imports
 
 # Notes which tests show which rule, and lists the numbered rules that no test names.
 rules: $(VENV)/test
@@ -156,7 +154,7 @@ $(VENV)/plain: build/plain
 TORCH := torch==2.13.0+cpu
 
 $(VENV)/test: build/wheel
-	$(call install,test$(,)lint)
+	$(call install,test)
 	@$(PIP) '$(TORCH)' "$$(echo $</*.whl)[train]" 2>/dev/null \
 		|| echo 'pip finds no $(TORCH): the tests of training are left out'
 
