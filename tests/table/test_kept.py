@@ -21,6 +21,21 @@ def test_rows_are_read_back() -> None:
         rows[2]
 
 
+@pytest.mark.parametrize("count", [0, 1, 63, 64, 65, 128, 200])
+def test_rows_are_read_back_from_any_page(count: int) -> None:
+    rows = Rows(struct.Struct("<i"))
+    for number in range(count):
+        rows = rows.plus(number)
+    assert [rows[number] for number in range(len(rows))] == [(number,) for number in range(count)]
+    for wrong in (count, -count - 1):
+        with pytest.raises(IndexError):
+            rows[wrong]
+    for cut in (0, 1, 63, 64, 65, 128, 199, 200):
+        longer = rows.first(min(cut, count)).plus(-1)
+        assert longer[-1] == (-1,)
+        assert [longer[number] for number in range(len(longer) - 1)] == [(number,) for number in range(min(cut, count))]
+
+
 @pytest.mark.parametrize("count", [0, 1, 63, 64, 65, 200])
 def test_pages_are_read_back_from_anywhere(count: int) -> None:
     items = [str(number).encode() * number for number in range(count)]

@@ -107,7 +107,7 @@ def test_what_is_broken_is_left_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     game, table, _, kept = kept_game()
     for broken in (b"", b"nonsense", kept[:-5], kept[:40]):
         assert snapshot.read(game, table, broken) is None
-    monkeypatch.setattr(snapshot, "FORMAT", 2)
+    monkeypatch.setattr(snapshot, "FORMAT", snapshot.FORMAT + 1)
     assert snapshot.read(game, table, kept) is None
 
 

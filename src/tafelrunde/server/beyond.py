@@ -27,6 +27,8 @@ NOBODY = Crowd()
 class Beyond:
     """What this server knows of the table at the others, and how it tells and asks them."""
 
+    __slots__ = ("_changed", "_crowd", "_shared", "_telling", "_there", "company", "id")
+
     def __init__(self, company: Company, id: str, crowd: Callable[[], Crowd], changed: Callable[[], None]) -> None:
         self.company = company
         self.id = id

@@ -11,6 +11,8 @@ from tafelrunde.table.table import Table
 class Counsel:
     """Who gives hints at one table: to each seat one at a time."""
 
+    __slots__ = ("_advised", "thinkers")
+
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self._advised: set[int] = set()

@@ -64,6 +64,8 @@ class Followed(Protocol):
 class Following:
     """What is done when another server was faster, or tells that it has done something."""
 
+    __slots__ = ("here",)
+
     def __init__(self, here: Followed) -> None:
         self.here = here
 

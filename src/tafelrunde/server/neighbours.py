@@ -50,6 +50,8 @@ class Shared(Protocol):
 class Neighbours:
     """What comes in from other servers. It never keeps them waiting: all is done in tasks, under the table's lock."""
 
+    __slots__ = ("_errands", "beyond", "shared")
+
     def __init__(self, shared: Shared, beyond: Beyond) -> None:
         self.shared = shared
         self.beyond = beyond

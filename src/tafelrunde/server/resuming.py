@@ -32,6 +32,8 @@ def _learn(game: Game, own: OwnValues) -> None:
 class Resuming:
     """What is kept of one table besides its row. A snapshot that cannot be kept keeps nobody waiting."""
 
+    __slots__ = ("_game", "_keeping", "_kept_at", "shelf", "store")
+
     def __init__(self, store: Store, shelf: Shelf) -> None:
         self.store = store
         self.shelf = shelf

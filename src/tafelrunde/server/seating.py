@@ -52,6 +52,8 @@ class Seated(Protocol):
 class Seating:
     """The seats of one table, before, during and after the game."""
 
+    __slots__ = ("seated",)
+
     def __init__(self, seated: Seated) -> None:
         self.seated = seated
 

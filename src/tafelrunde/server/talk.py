@@ -9,6 +9,8 @@ from tafelrunde.store.store import CHAT_SHOWN, Said, Store
 class Talk:
     """The last lines of chat. The store gives them their numbers, for other servers may write some too."""
 
+    __slots__ = ("lines", "store", "table_id", "tell")
+
     def __init__(self, store: Store, table_id: str, tell: Callable[[ServerMessage], None]) -> None:
         self.store = store
         self.table_id = table_id

@@ -41,6 +41,8 @@ class Wished(Protocol):
 class Wishes:
     """The wishes of one table: one at a time. `wish` is what somebody waits for."""
 
+    __slots__ = ("wish", "wished")
+
     def __init__(self, wished: Wished) -> None:
         self.wished = wished
         self.wish: Wish | None = None

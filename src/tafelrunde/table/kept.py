@@ -3,6 +3,7 @@
 Both kinds are never changed; `plus` gives a longer one, `first` a shorter, and what they share is held once.
 """
 
+import functools
 import struct
 import zlib
 from collections.abc import Iterator
@@ -11,30 +12,46 @@ PAGE = 64
 
 
 class Rows:
-    """Rows of numbers, all of one `form` (as the module `struct` writes it)."""
+    """Rows of numbers, all of one `form` (as the module `struct` writes it). Full pages are compressed."""
 
-    __slots__ = ("data", "form")
+    __slots__ = ("form", "full", "last")
 
-    def __init__(self, form: struct.Struct, data: bytes = b"") -> None:
+    def __init__(self, form: struct.Struct, full: tuple[bytes, ...] = (), last: bytes = b"") -> None:
         self.form = form
-        self.data = data
+        self.full = full
+        self.last = last
 
     def __len__(self) -> int:
-        return len(self.data) // self.form.size
+        return len(self.full) * PAGE + len(self.last) // self.form.size
 
     def __getitem__(self, number: int) -> tuple[int, ...]:
-        at = number * self.form.size + (len(self.data) if number < 0 else 0)
-        if not 0 <= at < len(self.data):
+        page, row = divmod(number + (len(self) if number < 0 else 0), PAGE)
+        if not (0 <= page < len(self.full) or (page == len(self.full) and row * self.form.size < len(self.last))):
             raise IndexError(number)
-        return self.form.unpack_from(self.data, at)
+        return self.form.unpack_from(self._page(page), row * self.form.size)
 
     def plus(self, *row: float) -> "Rows":
         """One row more."""
-        return Rows(self.form, self.data + self.form.pack(*row))
+        last = self.last + self.form.pack(*row)
+        if len(last) == PAGE * self.form.size:
+            return Rows(self.form, (*self.full, zlib.compress(last, 1)))
+        return Rows(self.form, self.full, last)
 
     def first(self, count: int) -> "Rows":
         """The first rows."""
-        return Rows(self.form, self.data[: count * self.form.size])
+        page, rest = divmod(count, PAGE)
+        if page > len(self.full):
+            return self
+        return Rows(self.form, self.full[:page], self._page(page)[: rest * self.form.size])
+
+    def _page(self, number: int) -> bytes:
+        return _rows_of(self.full[number]) if number < len(self.full) else self.last
+
+
+@functools.lru_cache(maxsize=16)
+def _rows_of(page: bytes) -> bytes:
+    """Who reads many rows reads those of one page one after the other."""
+    return zlib.decompress(page)
 
 
 class Pages:

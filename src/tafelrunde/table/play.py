@@ -29,6 +29,11 @@ def _forms(eyes: int) -> tuple[struct.Struct, struct.Struct]:
     return struct.Struct(f"<{SEEN + eyes}i"), struct.Struct(f"<{eyes}i")
 
 
+def _rows(form: struct.Struct, data: list[Any]) -> Rows:
+    full, last = data
+    return Rows(form, tuple(full), last)
+
+
 @dataclass(frozen=True)
 class Settled:
     """The game as it was after its last final move: nothing before can be taken back."""
@@ -131,9 +136,9 @@ class Play:
         assert self.settled is None
         return {
             "state": self.state.dump(),
-            "journal": self.journal.rows.data,
-            "moves": self._moves.data,
-            "known": self._known.data,
+            "journal": (self.journal.rows.full, self.journal.rows.last),
+            "moves": (self._moves.full, self._moves.last),
+            "known": (self._known.full, self._known.last),
             "told": (self._told.full, self._told.last),
             "lines": (self._lines.full, self._lines.last),
             "last": self.last,
@@ -151,9 +156,9 @@ class Play:
         play.given = 0  # whatever was, lies behind a final move
         play.recorder = Recorder.at(game, names, game.load(data["state"]))
         moves, known = _forms(play.state.seats + 1)
-        play.journal = Journal(Rows(JOURNAL_FORM, data["journal"]))
-        play._moves = Rows(moves, data["moves"])
-        play._known = Rows(known, data["known"])
+        play.journal = Journal(_rows(JOURNAL_FORM, data["journal"]))
+        play._moves = _rows(moves, data["moves"])
+        play._known = _rows(known, data["known"])
         play._told = Pages(*(tuple(part) for part in data["told"]))
         play._lines = Pages(*(tuple(part) for part in data["lines"]))
         play.last = data["last"]

@@ -94,22 +94,32 @@ class Setting:
         self.places = FRAME_ROWS * self.columns
         self.width = SIDE * self.columns
         self.fields = SIDE * FRAME_ROWS * self.width
-        self.neighbours: list[list[int]] = [self._touching(field) for field in range(self.fields)]
+        self.neighbours = _neighbours(self.width, self.fields // self.width)
         self.faces = components.faces[players]
         self.aside = components.aside * players
         self.slots = len(self.faces) - self.aside
-
-    def _touching(self, field: int) -> list[int]:
-        """Along an edge, also across the border of two tiles, never diagonally (TR-117)."""
-        y, x = divmod(field, self.width)
-        around = [(y - 1, x), (y, x - 1), (y, x + 1), (y + 1, x)]
-        height = self.fields // self.width
-        return [self.width * row + column for row, column in around if 0 <= row < height and 0 <= column < self.width]
 
     def fields_of(self, place: int) -> list[int]:
         """The nine fields of a place of the frame, row by row."""
         top, left = SIDE * (place // self.columns), SIDE * (place % self.columns)
         return [self.width * (top + i) + left + j for i in range(SIDE) for j in range(SIDE)]
+
+
+_NEIGHBOURS: Final[dict[int, list[list[int]]]] = {}
+"""By the width of the land: one list for all games, which nobody changes."""
+
+
+def _neighbours(width: int, height: int) -> list[list[int]]:
+    if width not in _NEIGHBOURS:
+        _NEIGHBOURS[width] = [_touching(field, width, height) for field in range(width * height)]
+    return _NEIGHBOURS[width]
+
+
+def _touching(field: int, width: int, height: int) -> list[int]:
+    """Along an edge, also across the border of two tiles, never diagonally (TR-117)."""
+    y, x = divmod(field, width)
+    around = [(y - 1, x), (y, x - 1), (y, x + 1), (y + 1, x)]
+    return [width * row + column for row, column in around if 0 <= row < height and 0 <= column < width]
 
 
 class TumultState(State):
