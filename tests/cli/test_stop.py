@@ -3,6 +3,7 @@
 import pytest
 
 from cli.person import Tafelrunde
+from tafelrunde.bots.bot import ask
 from tafelrunde.bots.roster import bot
 from tafelrunde.cli.session import Session
 from tafelrunde.kernel.luck import Luck
@@ -34,14 +35,14 @@ def test_all_agree_to_stop(tafelrunde: Tafelrunde) -> None:
 def test_a_bot_that_would_lose_plays_on() -> None:
     """Who leads cannot stop a game against bots."""
     recorder = Recorder(game("mythotopia"), Luck.seeded(2), ["Ann", "Brian"], players=2)
-    sitting = Session(recorder, 0, {1: bot("random")}, Luck.seeded(3))
+    sitting, advice = Session(recorder, 0, {1: bot("random")}, Luck.seeded(3)), Luck.seeded(4)
     while not sitting.state.over():
         places = sitting.game.places_if_stopped(sitting.state)
         assert sitting.unwilling() == ([1] if places == [1, 2] else [])
         if places == [1, 2]:
             return
         if sitting.asked():
-            sitting.decide(sitting.hint())
+            sitting.decide(ask(bot("greedy"), sitting.state, 0, advice))
         else:
             sitting.bot_plays()
     raise AssertionError("Ann never led")

@@ -15,7 +15,7 @@ from tafelrunde.arena.looking import report
 from tafelrunde.arena.packed import PackedGame
 from tafelrunde.bots.analysis import Report
 from tafelrunde.cli.files import game_of, read_record, write
-from tafelrunde.cli.words import Language
+from tafelrunde.cli.words import Language, Words
 from tafelrunde.cli.workers import ClusterAddress, Count, at_work
 from tafelrunde.kernel.record import Record
 from tafelrunde.kernel.text import Texts
@@ -42,11 +42,13 @@ def command(
         found = _reported(PackedGame.of(record.game, components), record, seed, hands)
     texts = Texts(game, language, record.seats, game.settle(dict(record.options)))
     console = Console(highlight=False)
-    console.print(table(found, record))
+    words = Words(language)
+    console.print(table(found, record, words))
     for made in found["decisions"]:
         played, better = (texts.say(said["id"], said["args"]) for said in (made["played"], made["better"]))
-        cost = f"{made['cost']:.1%}, {made['points']:.1f} points"
-        typer.echo(f"move {made['ply']}, {record.seats[made['seat']]}: {played}; better: {better} ({cost})")
+        cost = {"share": f"{made['cost']:z.1%}", "points": f"{made['points']:.1f}"}
+        name = record.seats[made["seat"]]
+        typer.echo(words.say("analyse-decision", ply=made["ply"], name=name, played=played, better=better, **cost))
     if results is not None:
         write(results, json.dumps(found, indent=2) + "\n")
 
@@ -60,15 +62,15 @@ def _reported(packed: PackedGame, record: Record, seed: str, hands: Hands) -> Re
         return report(packed, record, seed, hands, lambda done: bar.update(task, completed=done))
 
 
-def table(found: Report, record: Record) -> Table:
+def table(found: Report, record: Record, words: Words) -> Table:
     """One row a seat: from what was expected at the start to the result."""
     shown = Table(box=box.SIMPLE_HEAD)
-    shown.add_column("seat")
-    for heading in ("start", "luck", "own mistakes", "others' mistakes", "result", "mistakes"):
-        shown.add_column(heading, justify="right")
+    shown.add_column(words.say("analyse-seat"))
+    for heading in ("start", "luck", "own", "others", "result", "mistakes"):
+        shown.add_column(words.say(f"analyse-{heading}"), justify="right")
     balance = found["shares"]
     for seat, (name, care) in enumerate(zip(record.seats, found["care"], strict=True)):
-        changes = [f"{balance[part][seat]:+.1%}" for part in ("luck", "own", "others")]
-        mistakes = f"{care['mistakes']} of {care['decisions']}"
+        changes = [f"{balance[part][seat]:+z.1%}" for part in ("luck", "own", "others")]
+        mistakes = words.say("analyse-care", mistakes=care["mistakes"], decisions=care["decisions"])
         shown.add_row(name, f"{balance['start'][seat]:.1%}", *changes, f"{balance['result'][seat]:.1%}", mistakes)
     return shown

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import typer
 
+from tafelrunde.bots.advice import Advice
 from tafelrunde.cli import rules
 from tafelrunde.cli.errors import INTERRUPTED, FileTrouble
 from tafelrunde.cli.keeper import Keeper
@@ -147,10 +148,25 @@ class Dialogue:
             self.session.stop()
 
     def hint(self, _: str) -> None:
-        """What a bot would do."""
-        move = self.session.hint()
-        number, offer = next((n, offer) for n, offer in enumerate(self.offers, 1) if offer.move == move)
-        self.screen.note(self.say("hint", number=number, move=offer.words), "green")
+        """The best moves, what they promise, and what one has over the other."""
+        for advice in self.session.hint():
+            number, offer = self._offered(advice.move)
+            line = self.say("hint", number=number, move=offer.words, share=f"{advice.share:.0%}", points=advice.points)
+            self.screen.note(line + self._compared(advice), "green")
+
+    def _compared(self, advice: Advice) -> str:
+        if advice.over is None:
+            return ""
+        kind = "as-good" if advice.more == 0 else "more" if advice.more > 0 else "fewer"
+        other = self._offered(advice.over)[1].words
+        beside = self.say(f"hint-{kind}", points=abs(advice.more), other=other)
+        reasons = "; ".join(self.screen.texts.say(f"because-{reason}", {}) for reason in advice.because)
+        if not reasons:
+            return f"; {beside}"
+        return f"; {beside}{self.say('hint-but') if kind == 'fewer' else ':'} {reasons}"
+
+    def _offered(self, move: int) -> tuple[int, Offer]:
+        return next((number, offer) for number, offer in enumerate(self.offers, 1) if offer.move == move)
 
     def board(self, _: str) -> None:
         """The position."""

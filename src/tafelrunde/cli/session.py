@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tafelrunde.bots.bot import Bot, Ears, ask
-from tafelrunde.bots.roster import bot
+from tafelrunde.bots.advice import Advice, advise
+from tafelrunde.bots.bot import Bot, Ears, Sight, ask
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Recorder
@@ -12,8 +12,9 @@ from tafelrunde.kernel.steps import TABLE
 from tafelrunde.table.stopping import unwilling
 from tafelrunde.table.undo import is_final, undo_of
 
-ADVISOR = "greedy"
-"""The bot that gives hints."""
+ADVICE_WORLDS = 48
+ADVICE_SECONDS = 1.5
+"""In how many worlds, and for how long at most, moves are weighed for a hint."""
 
 
 @dataclass
@@ -143,6 +144,6 @@ class Session:
         del self.heard[made.heard :]
         self._ears.forget(made.events)
 
-    def hint(self) -> int:
-        """What a bot would do that sees no more than the person."""
-        return ask(bot(ADVISOR), self.state, self.seat, self._advice)
+    def hint(self, worlds: int = ADVICE_WORLDS) -> list[Advice]:
+        """The best moves, as somebody weighs them who sees no more than the person."""
+        return advise(Sight(self.state, self.seat, self._advice), worlds, ADVICE_SECONDS)

@@ -11,7 +11,11 @@ welcome-back = Willkommen zurück: Das Spiel geht weiter. l zeigt, was vorher ge
 
 prompt = [1-{ $count } oder ?] >
 not-understood = „{ $answer }“ geht hier nicht: eine Zahl von 1 bis { $count }, ein Zug in Notation oder ? für Hilfe.
-hint = Der gierige Bot würde { $number } wählen: { $move }
+hint = { $number } { $move } ({ $share }, { $points } Punkte)
+hint-more = { $points } Punkte mehr als „{ $other }“
+hint-fewer = { $points } Punkte weniger als „{ $other }“
+hint-as-good = so gut wie „{ $other }“
+hint-but = , aber
 
 undone = Zurückgenommen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
@@ -24,7 +28,7 @@ stop-refused = { $names } stünde hinter dir und spielt weiter ({ $rule }).
 
 help-move = Eine Zahl wählt aus der Liste. Die Notation der Aufzeichnungen geht auch: siehe unten.
 help-u = u        zurück: nimmt deine letzte Entscheidung zurück
-help-h = h        Tipp: was der gierige Bot täte; er weiß nicht mehr als du
+help-h = h        Tipp: die besten Züge, was sie versprechen und warum; er weiß nicht mehr als du
 help-b = b        zeigt das Spielbrett
 help-l = l        zeigt den Verlauf; l 100 zeigt mehr davon
 help-r = r { $rule } zeigt eine Regel
@@ -75,3 +79,15 @@ rules-silent = In den Regeln von { $game } kommt „{ $word }“ nicht vor
 rules-none = { $game } hat keine nummerierten Regeln
 rule-code = Umgesetzt in
 rule-tests = Gezeigt von
+
+## Eine Analyse
+
+analyse-seat = Platz
+analyse-start = zu Beginn
+analyse-luck = Glück
+analyse-own = eigene Fehler
+analyse-others = Fehler der anderen
+analyse-result = Ergebnis
+analyse-mistakes = Fehler
+analyse-care = { $mistakes } von { $decisions }
+analyse-decision = Zug { $ply }, { $name }: { $played }; besser: { $better } ({ $share }, { $points } Punkte)

@@ -11,7 +11,11 @@ welcome-back = Welcome back: the game goes on. l shows what happened before, ? h
 
 prompt = [1-{ $count } or ?] >
 not-understood = "{ $answer }" is no choice here: type a number from 1 to { $count }, a move in notation, or ? for help.
-hint = The greedy bot would choose { $number }: { $move }
+hint = { $number } { $move } ({ $share }, { $points } points)
+hint-more = { $points } points more than “{ $other }”
+hint-fewer = { $points } points fewer than “{ $other }”
+hint-as-good = as good as “{ $other }”
+hint-but = , but
 
 undone = Taken back.
 undo-nothing = There is nothing to take back yet.
@@ -24,7 +28,7 @@ stop-refused = { $names } would stand behind you and plays on ({ $rule }).
 
 help-move = A number chooses from the list. The notation of records does the same: see below.
 help-u = u        undo: take your last decision back
-help-h = h        hint: what the greedy bot would do; it knows no more than you
+help-h = h        hint: the best moves, what they promise and why; it knows no more than you
 help-b = b        show the board
 help-l = l        show the log; l 100 shows more of it
 help-r = r { $rule } shows a rule
@@ -75,3 +79,15 @@ rules-silent = no rule of { $game } says '{ $word }'
 rules-none = { $game } comes without numbered rules
 rule-code = Implemented in
 rule-tests = Shown by
+
+## An analysis
+
+analyse-seat = seat
+analyse-start = start
+analyse-luck = luck
+analyse-own = own mistakes
+analyse-others = others' mistakes
+analyse-result = result
+analyse-mistakes = mistakes
+analyse-care = { $mistakes } of { $decisions }
+analyse-decision = move { $ply }, { $name }: { $played }; better: { $better } ({ $share }, { $points } points)
