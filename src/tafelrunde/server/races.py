@@ -22,8 +22,6 @@ class Races:
     The clock runs `haste` times as fast as real time.
     """
 
-    __slots__ = ("_believed", "haste", "racing")
-
     def __init__(self, haste: float) -> None:
         self.haste = haste
         self.racing: Racing | None = None
