@@ -55,6 +55,7 @@ class Mil(Game[MilState]):
         self.difficulty = "hard"
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING
+        self.usual_gap = 0.5
 
     def empty(self, options: dict[str, Any], luck: Luck) -> MilState:
         return MilState(self, options, options["players"], luck, Setting(options, self.components))
