@@ -11,6 +11,9 @@ Players sit in the order they are named, which is also the order of ranks at fir
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tafelrunde.games.tumult_royal.components.ids import FACES, GOODS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.setup import SET_UP_TABLE
@@ -100,7 +103,7 @@ class Scene:
         for y, row in enumerate(rows):
             for x, code in enumerate(row):
                 land[width * y + x] = CODES.find(code)
-        self.state.land = land
+        self.state.land = vec[i64](land)
 
     def stand(self, name: str, *fields: str, number: int = 1) -> None:
         """Statues of a player on fields `y,x`; they count as placed."""

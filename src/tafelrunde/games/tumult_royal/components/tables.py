@@ -3,6 +3,11 @@
 Ids are in `ids.py`.
 """
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tafelrunde.games.tumult_royal.components.ids import (
     CODES,
     DEGREES,
@@ -29,6 +34,9 @@ from tafelrunde.games.tumult_royal.components.ids import (
 )
 from tafelrunde.kernel.sheet import Sheet
 
+STATUES_AT: Final = 2 * FIELD_KINDS * GOOD_COUNT
+"""Where statues begin in `Components.costs`."""
+
 
 class Components:
     """Every printed value of the game. Immutable once loaded: states share it, so nobody may change it.
@@ -52,6 +60,9 @@ class Components:
         self.price: list[list[int]] = [*prices, *([2 * part for part in price] for price in prices)]
         self.statues: list[int] = [field.statues for field in fields]
         self.free: list[bool] = [field.free for field in fields]
+        # Prices once more, for code that runs often: three goods each; then by price the statues (`STATUES_AT`).
+        costs = [part for price in self.price for part in price]
+        self.costs = vec[i64]([*costs, *self.statues, *self.statues])
 
         # Landscape tiles (TR-116): by 4 * tile + rotation the kinds of the nine fields, row by row.
         tiles = sheet.section("landscape")

@@ -13,17 +13,17 @@ from tafelrunde.games.tumult_royal.components.ids import (
     FIELD_KINDS,
     FOREST,
     GOOD_COUNT,
-    MEADOW,
     NO_END,
     ROUNDS,
     VALUES,
 )
 from tafelrunde.games.tumult_royal.components.tables import Components
 from tafelrunde.games.tumult_royal.insight import slots
-from tafelrunde.games.tumult_royal.insight.land_slots import Around, around, write_land
-from tafelrunde.games.tumult_royal.insight.purse import STATUE
+from tafelrunde.games.tumult_royal.insight.land_slots import Around, around, of_kind, write_land
+from tafelrunde.games.tumult_royal.insight.purse import GOOD_BITS, GOOD_MASK, STATUE
 from tafelrunde.games.tumult_royal.insight.robbery_slots import plan_of, step, write_robbery
 from tafelrunde.games.tumult_royal.rules.course import COURSE
+from tafelrunde.games.tumult_royal.rules.looks import mask
 from tafelrunde.games.tumult_royal.rules.placing import TURN
 from tafelrunde.games.tumult_royal.rules.state import (
     CORONATION,
@@ -37,7 +37,7 @@ from tafelrunde.games.tumult_royal.rules.state import (
 from tafelrunde.kernel.encoding import Encoding, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK
 
-NEARNESS: Final[list[float]] = [coarse(1.0 / (1 + missing)) for missing in range(20)]
+NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(20)])
 """How near a field is by the symbols that are missing."""
 TURN_NUMBER: Final[i64] = COURSE.steps[TURN.number].number
 NEAR_KING: Final = 3.0
@@ -180,22 +180,25 @@ def write_hoard(
 ) -> None:
     """The tiles of a hoard, and what they buy."""
     components = state.setting.components
-    face: i64
     good: i64
+    value: i64
     tiles: i64 = 0
     symbols: i64 = 0
+    by_good: i64 = 0
     for good in range(GOOD_COUNT):
         sum: i64 = 0
-        for face in range(VALUES * good, VALUES * (good + 1)):
+        for value in range(VALUES):
+            face: i64 = VALUES * good + value
             count: i64 = hoard[face]
             if count:
                 tiles += count
-                sum += count * (face - VALUES * good + 1)
+                sum += count * (value + 1)
                 fill(into, at + slots.TILES + slots.MOST_OF_A_FACE * face, count, slots.MOST_OF_A_FACE)
         fill(into, at + slots.SYMBOLS + slots.MOST_SYMBOLS * good, sum, slots.MOST_SYMBOLS)
         symbols += sum
+        by_good |= sum << GOOD_BITS * good
     into[at + slots.TILE_COUNT] = float(tiles) / 4.0
-    write_prices(components, hoard, found, into, at)
+    write_prices(components, by_good, found, into, at)
     statues: i64 = plan // STATUE
     fill(into, at + slots.PLAN, statues, slots.MOST_STATUES)
     into[at + slots.PLAN_STATUES] = float(statues) / 4.0
@@ -205,29 +208,30 @@ def write_hoard(
         into[at + slots.PLAN_ENDS] = 1.0
 
 
-def write_prices(components: Components, hoard: list[int], found: Around, into: vec[float], at: i64) -> None:
-    """For each kind of field that is there: how many symbols are missing."""
+def write_prices(components: Components, symbols: i64, found: Around, into: vec[float], at: i64) -> None:
+    """For each kind of field that is there: how many symbols are missing, of those that there are by good."""
     kind: i64
     for kind in range(FIELD_KINDS):
-        if found.beside[kind]:
-            write_price(components.price[kind], hoard, into, at, kind)
-    for kind in (MEADOW, FOREST):
-        if components.free[kind] and found.anywhere[kind] > found.beside[kind]:
-            write_price(components.price[FIELD_KINDS + kind], hoard, into, at, FIELD_KINDS + kind)
+        beside: i64 = of_kind(found.beside, kind)
+        if beside:
+            write_price(components, kind, symbols, into, at)
+        if kind <= FOREST and components.free[kind] and of_kind(found.anywhere, kind) > beside:
+            write_price(components, FIELD_KINDS + kind, symbols, into, at)
 
 
-def write_price(price: list[int], hoard: list[int], into: vec[float], at: i64, slot: i64) -> None:
+def write_price(components: Components, price: i64, symbols: i64, into: vec[float], at: i64) -> None:
     """One price."""
+    costs = components.costs
     missing: i64 = 0
     good: i64
     for good in range(GOOD_COUNT):
-        first: i64 = VALUES * good
-        lacks: i64 = price[good] - hoard[first] - 2 * hoard[first + 1] - 3 * hoard[first + 2]
+        lacks: i64 = costs[GOOD_COUNT * price + good] - (symbols & GOOD_MASK)
+        symbols >>= GOOD_BITS
         if lacks > 0:
             missing += lacks
-    into[at + slots.NEAR + slot] = NEARNESS[missing]
+    into[at + slots.NEAR + price] = NEARNESS[missing]
     if missing == 0:
-        into[at + slots.PAYABLE + slot] = 1.0
+        into[at + slots.PAYABLE + price] = 1.0
 
 
 def write_turns(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
@@ -254,9 +258,13 @@ def write_turns(state: TumultState, seat: i64, player: Player, into: vec[float],
 def write_rivals(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
     """How the player compares with each rival, the one with the most statues first."""
     gone = float(state.round) / float(ROUNDS)
-    rank = state.rank(seat)
     hoards = TUMULTS <= state.phase <= PLACING
+    above: i64 = 0
     number: i64
+    for number in state.order:
+        if number == seat:
+            break
+        above |= mask(number)
     for number in range(state.seats):
         if number == seat:
             continue
@@ -267,7 +275,7 @@ def write_rivals(state: TumultState, seat: i64, player: Player, into: vec[float]
         into[at + slots.AHEAD + place] = ahead
         into[at + slots.AHEAD_LATE + place] = coarse(ahead * gone)
         into[at + slots.MORE_FOLLOWERS + place] = float(player.followers - rival.followers) / 8.0
-        if rank > state.rank(number):
+        if above >> number & 1:
             into[at + slots.RANKS_BELOW + place] = 1.0
         if rival.mercy:
             into[at + slots.RIVAL_MERCY + place] = 1.0

@@ -3,33 +3,50 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tafelrunde.games.tumult_royal.components.ids import CASTLE, FIELD_KINDS, ROUNDS, VILLAGE
 from tafelrunde.games.tumult_royal.insight import slots
+from tafelrunde.games.tumult_royal.rules.looks import mask
 from tafelrunde.games.tumult_royal.rules.paying import can_pay
-from tafelrunde.games.tumult_royal.rules.state import HIDDEN, NOBODY, PLACING, TumultState
+from tafelrunde.games.tumult_royal.rules.state import EDGES, HIDDEN, NOBODY, OUTSIDE, PLACING, TumultState
 from tafelrunde.kernel.encoding import coarse, fill
 
 NO_WAY: Final = -1
+BITS: Final = 8
+MOST: Final = 255
+"""What is counted by kind of field has so many bits for each, and so is at most this."""
+MOST_SEATS: Final = 8
 
 
 class Around:
     """The free fields around the own statues.
 
     `beside` and `beyond` count by kind those that touch them and those that touch the first; `castle_by` and
-    `village_by` are the cheapest kinds of field by way of which one beyond is reached.
+    `village_by` are the cheapest kinds of field by way of which one beyond is reached. What is counted by kind is one
+    number, `BITS` for each kind (`of_kind`): there are far fewer fields than would fill them.
     """
 
     def __init__(self) -> None:
-        self.beside: list[int] = [0] * FIELD_KINDS
-        self.beyond: list[int] = [0] * FIELD_KINDS
-        self.contested: list[int] = [0] * FIELD_KINDS
-        self.threatened: list[int] = [0] * FIELD_KINDS
-        self.anywhere: list[int] = [0] * FIELD_KINDS
+        self.beside: i64 = 0
+        self.beyond: i64 = 0
+        self.contested: i64 = 0
+        self.threatened: i64 = 0
+        self.anywhere: i64 = 0
         self.hidden: i64 = 0
         self.castle_by: i64 = NO_WAY
         self.village_by: i64 = NO_WAY
+
+
+def of_kind(counts: i64, kind: i64) -> i64:
+    """How many fields of a kind were counted."""
+    return counts >> BITS * kind & MOST
+
+
+def one_of(kind: i64) -> i64:
+    """One field of a kind, to be added to what was counted."""
+    one: i64 = 1
+    return one << BITS * kind
 
 
 def around(state: TumultState, seat: i64) -> Around:
@@ -37,50 +54,62 @@ def around(state: TumultState, seat: i64) -> Around:
     found = Around()
     land = state.land
     owner = state.owner
-    neighbours = state.setting.neighbours
-    marks = vec[i64]([0] * len(land))
+    touching = state.setting.touching
+    marks = vec[u8]([0] * len(land))
     first: list[int] = []
     field: i64
     other: i64
+    edge: i64
     kind: i64
-    for field in range(len(land)):
-        whose: i64 = owner[field]
+    whose: i64
+    anywhere: i64 = 0
+    beside: i64 = 0
+    for field, whose in enumerate(owner):
         if whose == NOBODY:
             kind = land[field]
             if kind != HIDDEN:
-                found.anywhere[kind] += 1
+                anywhere += one_of(kind)
         elif whose == seat:
-            for other in neighbours[field]:
-                if marks[other] == 0 and owner[other] == NOBODY:
+            for edge in range(EDGES * field, EDGES * field + EDGES):
+                other = touching[edge]
+                if other != OUTSIDE and marks[other] == 0 and owner[other] == NOBODY:
                     marks[other] = 1
-                    kind = land[other]
-                    if kind == HIDDEN:
+                    lies: i64 = land[other]
+                    if lies == HIDDEN:
                         found.hidden += 1
                     else:
-                        found.beside[kind] += 1
+                        beside += one_of(lies)
                         first.append(other)
+    found.anywhere = anywhere
+    found.beside = beside
     rich = payers(state, seat)
     for field in first:
         kind = land[field]
         rivals: i64 = 0
-        for other in neighbours[field]:
+        for edge in range(EDGES * field, EDGES * field + EDGES):
+            other = touching[edge]
+            if other == OUTSIDE:
+                continue
             whose = owner[other]
             if whose != NOBODY:
                 if whose != seat:
-                    rivals |= 1 << whose
-            elif marks[other] == 0 and land[other] != HIDDEN:
+                    rivals |= mask(whose)
+                continue
+            if marks[other] == 1:
+                continue
+            further: i64 = land[other]
+            if marks[other] == 0 and further != HIDDEN:
                 marks[other] = 2
-                beyond: i64 = land[other]
-                found.beyond[beyond] += 1
-            if whose == NOBODY and marks[other] == 2:
-                if land[other] == CASTLE:
+                found.beyond += one_of(further)
+            if marks[other] == 2:
+                if further == CASTLE:
                     found.castle_by = cheaper(found.castle_by, kind)
-                elif land[other] == VILLAGE:
+                elif further == VILLAGE:
                     found.village_by = cheaper(found.village_by, kind)
         if rivals:
-            found.contested[kind] += 1
-            if kind >= VILLAGE and rivals & rich[kind - VILLAGE]:
-                found.threatened[kind] += 1
+            found.contested += one_of(kind)
+            if kind >= VILLAGE and rivals & rich >> MOST_SEATS * (kind - VILLAGE):
+                found.threatened += one_of(kind)
     return found
 
 
@@ -89,9 +118,12 @@ def cheaper(kind: i64, other: i64) -> i64:
     return other if kind == NO_WAY or other < kind else kind
 
 
-def payers(state: TumultState, seat: i64) -> list[int]:
-    """The rivals who can pay for a village, and for a castle, bit by bit; known only when hoards lie open."""
-    rich: list[int] = [0, 0]
+def payers(state: TumultState, seat: i64) -> i64:
+    """The rivals who can pay for a village, bit by bit, and above them those who can pay for a castle.
+
+    It is known only when hoards lie open.
+    """
+    rich: i64 = 0
     if state.phase != PLACING:
         return rich
     prices = state.setting.components.price
@@ -100,9 +132,9 @@ def payers(state: TumultState, seat: i64) -> list[int]:
         if number != seat:
             hoard = state.players[number].hoard
             if can_pay(hoard, prices[VILLAGE]):
-                rich[0] |= 1 << number
+                rich |= mask(number)
             if can_pay(hoard, prices[CASTLE]):
-                rich[1] |= 1 << number
+                rich |= mask(MOST_SEATS + number)
     return rich
 
 
@@ -112,20 +144,20 @@ def write_land(state: TumultState, found: Around, into: vec[float], at: i64) -> 
     kind: i64
     room: i64 = 0
     for kind in range(FIELD_KINDS):
-        beside: i64 = found.beside[kind]
-        beyond: i64 = found.beyond[kind]
+        beside: i64 = of_kind(found.beside, kind)
+        beyond: i64 = of_kind(found.beyond, kind)
         room += beside
         if beside:
             fill(into, at + slots.BESIDE + slots.MOST_BESIDE * kind, beside, slots.MOST_BESIDE)
             into[at + slots.BESIDE_ALL + kind] = float(beside) / 4.0
             into[at + slots.BESIDE_LEFT + kind] = coarse(float(beside) * left / 4.0)
-            into[at + slots.CONTESTED + kind] = float(found.contested[kind]) / 2.0
+            into[at + slots.CONTESTED + kind] = float(of_kind(found.contested, kind)) / 2.0
         if beyond:
             fill(into, at + slots.BEYOND + slots.MOST_BEYOND * kind, beyond, slots.MOST_BEYOND)
             into[at + slots.BEYOND_LEFT + kind] = coarse(float(beyond) * left / 4.0)
-        into[at + slots.ANYWHERE + kind] = float(found.anywhere[kind]) / 16.0
-    into[at + slots.THREATENED] = float(found.threatened[VILLAGE])
-    into[at + slots.THREATENED + 1] = float(found.threatened[CASTLE])
+        into[at + slots.ANYWHERE + kind] = float(of_kind(found.anywhere, kind)) / 16.0
+    into[at + slots.THREATENED] = float(of_kind(found.threatened, VILLAGE))
+    into[at + slots.THREATENED + 1] = float(of_kind(found.threatened, CASTLE))
     into[at + slots.HIDDEN_BESIDE] = float(found.hidden) / 4.0
     into[at + slots.HIDDEN_BESIDE_LEFT] = coarse(float(found.hidden) * left / 4.0)
     into[at + slots.ROOM] = float(room) / 8.0

@@ -12,13 +12,15 @@ from tafelrunde.games.tumult_royal.components.ids import (
     CASTLE,
     FIELD_KINDS,
     FOREST,
+    GOOD_COUNT,
     MEADOW,
     MOST_OF_A_GOOD,
     MOUNTAIN,
     VALUES,
     VILLAGE,
 )
-from tafelrunde.games.tumult_royal.components.tables import Components
+from tafelrunde.games.tumult_royal.components.tables import STATUES_AT, Components
+from tafelrunde.games.tumult_royal.insight.land_slots import of_kind
 from tafelrunde.games.tumult_royal.rules.moves import SETS
 
 PACE: Final = 6
@@ -54,97 +56,95 @@ AFTER: Final = vec[i64]([after_paying(purse, cost) for cost in range(MOST_OF_A_G
 """By cost and purse."""
 
 
-class Purse:
-    """The tiles of a hoard while a plan is made: what remains, the statues bought and the surplus."""
-
-    def __init__(self, bread: i64, marble: i64, tool: i64) -> None:
-        self.bread = bread
-        self.marble = marble
-        self.tool = tool
-        self.statues: i64 = 0
-        self.surplus: i64 = 0
-
-    def copy(self) -> "Purse":
-        """Another one with the same in it."""
-        other = Purse(self.bread, self.marble, self.tool)
-        other.statues = self.statues
-        other.surplus = self.surplus
-        return other
-
-    def value(self) -> i64:
-        """Statues first, then followers."""
-        return STATUE * self.statues + self.surplus
-
-    def buy(self, components: Components, price: i64) -> bool:
-        """Buys a field at a price (`Components.price`) if the tiles allow it."""
-        cost = components.price[price]
-        bread: i64 = AFTER[PURSES * cost[0] + self.bread]
-        marble: i64 = AFTER[PURSES * cost[1] + self.marble]
-        tool: i64 = AFTER[PURSES * cost[2] + self.tool]
-        if bread < 0 or marble < 0 or tool < 0:
-            return False
-        self.surplus += bread // OVER + marble // OVER + tool // OVER
-        self.bread = bread % OVER
-        self.marble = marble % OVER
-        self.tool = tool % OVER
-        self.statues += components.statues[price % FIELD_KINDS]
-        return True
+# A plan in the making is one number: the tiles that remain of each good, above them surplus and statues so far.
+GOOD_BITS: Final = 8
+GOOD_MASK: Final = 255
+SURPLUS_BITS: Final = 3 * GOOD_BITS
+SURPLUS_MASK: Final = 255
+STATUES_BITS: Final = 4 * GOOD_BITS
+NO_PLAN: Final = -1
 
 
-def purse_of_hoard(hoard: list[int]) -> Purse:
-    """The tiles of a hoard, which are counted by face."""
-    return Purse(
-        purse_of(hoard[0], hoard[1], hoard[2]),
-        purse_of(hoard[3], hoard[4], hoard[5]),
-        purse_of(hoard[6], hoard[7], hoard[8]),
-    )
+def purse_of_hoard(hoard: list[int]) -> i64:
+    """The tiles of a hoard, which are counted by face, before anything is bought."""
+    bread: i64 = purse_of(hoard[0], hoard[1], hoard[2])
+    marble: i64 = purse_of(hoard[3], hoard[4], hoard[5])
+    tool: i64 = purse_of(hoard[6], hoard[7], hoard[8])
+    return bread | marble << GOOD_BITS | tool << 2 * GOOD_BITS
 
 
-def best_plan(components: Components, purse: Purse, beside: list[int], castle_by: i64, village_by: i64) -> i64:
-    """The value of the best plan: fields beside the own statues, of which there are so many of each kind.
+def value_of(purse: i64) -> i64:
+    """Statues first, then followers."""
+    return STATUE * (purse >> STATUES_BITS) + (purse >> SURPLUS_BITS & SURPLUS_MASK)
+
+
+def bought(components: Components, purse: i64, price: i64) -> i64:
+    """After a field is bought at a price (`Components.price`); NO_PLAN if the tiles do not allow it."""
+    cost: i64 = GOOD_COUNT * price
+    costs = components.costs
+    bread: i64 = AFTER[PURSES * costs[cost] + (purse & GOOD_MASK)]
+    marble: i64 = AFTER[PURSES * costs[cost + 1] + (purse >> GOOD_BITS & GOOD_MASK)]
+    tool: i64 = AFTER[PURSES * costs[cost + 2] + (purse >> 2 * GOOD_BITS & GOOD_MASK)]
+    if bread < 0 or marble < 0 or tool < 0:
+        return NO_PLAN
+    over: i64 = (bread >> GOOD_BITS) + (marble >> GOOD_BITS) + (tool >> GOOD_BITS)
+    rest: i64 = bread & GOOD_MASK | (marble & GOOD_MASK) << GOOD_BITS | (tool & GOOD_MASK) << 2 * GOOD_BITS
+    so_far: i64 = purse >> SURPLUS_BITS << SURPLUS_BITS
+    return rest | so_far + (over << SURPLUS_BITS) + (costs[STATUES_AT + price] << STATUES_BITS)
+
+
+def best_plan(components: Components, purse: i64, beside: i64, castle_by: i64, village_by: i64) -> i64:
+    """The value of the best plan: fields beside the own statues, of which there are so many of each kind (`of_kind`).
 
     A castle or a village that is one field further can be had by way of a field of this kind (or of none, below 0).
     """
-    best = plan(components, purse, beside[CASTLE], beside[VILLAGE], beside)
-    if castle_by >= 0 and beside[CASTLE] == 0:
-        way = purse.copy()
-        if way.buy(components, castle_by):
-            best = max(best, plan(components, way, 1, beside[VILLAGE], beside))
-    if village_by >= 0 and beside[VILLAGE] == 0:
-        way = purse.copy()
-        if way.buy(components, village_by):
-            best = max(best, plan(components, way, beside[CASTLE], 1, beside))
+    castles: i64 = of_kind(beside, CASTLE)
+    villages: i64 = of_kind(beside, VILLAGE)
+    best = plan(components, purse, castles, villages, beside)
+    if castle_by >= 0 and castles == 0:
+        way = bought(components, purse, castle_by)
+        if way != NO_PLAN:
+            best = max(best, plan(components, way, 1, villages, beside))
+    if village_by >= 0 and villages == 0:
+        way = bought(components, purse, village_by)
+        if way != NO_PLAN:
+            best = max(best, plan(components, way, castles, 1, beside))
     return best
 
 
-def plan(components: Components, purse: Purse, castles: i64, villages: i64, beside: list[int]) -> i64:
+def plan(components: Components, purse: i64, castles: i64, villages: i64, beside: i64) -> i64:
     """The best of all numbers of castles and villages, with whatever the rest of the tiles buys."""
     best: i64 = 0
-    grand = purse.copy()
-    while True:
-        village: i64 = 0
-        lesser = grand.copy()
-        while True:
-            best = max(best, with_the_rest(components, lesser.copy(), beside))
-            village += 1
-            if village > villages or not lesser.buy(components, VILLAGE):
-                break
+    while purse != NO_PLAN:
+        lesser = purse
+        room: i64 = villages
+        while lesser != NO_PLAN:
+            best = max(best, with_the_rest(components, lesser, beside))
+            lesser = bought(components, lesser, VILLAGE) if room > 0 else NO_PLAN
+            room -= 1
+        purse = bought(components, purse, CASTLE) if castles > 0 else NO_PLAN
         castles -= 1
-        if castles < 0 or not grand.buy(components, CASTLE):
-            return best
+    return best
 
 
-def with_the_rest(components: Components, purse: Purse, beside: list[int]) -> i64:
+def with_the_rest(components: Components, purse: i64, beside: i64) -> i64:
     """Common fields, of which the first leads to further ones of its kind; then fields anywhere (TR-541)."""
     kind: i64
-    for kind in (MEADOW, FOREST, MOUNTAIN):
-        room: i64 = 0
-        if beside[kind]:
-            room = beside[kind] + 1
-        while room > 0 and purse.buy(components, kind):
+    after: i64
+    for kind in range(MEADOW, MOUNTAIN + 1):
+        room: i64 = of_kind(beside, kind)
+        if room:
+            room += 1
+        while room > 0:
+            after = bought(components, purse, kind)
+            if after == NO_PLAN:
+                break
+            purse = after
             room -= 1
-    for kind in (MEADOW, FOREST):
+    for kind in range(MEADOW, FOREST + 1):
         if components.free[kind]:
-            while purse.buy(components, kind + FIELD_KINDS):
-                pass
-    return purse.value()
+            after = bought(components, purse, kind + FIELD_KINDS)
+            while after != NO_PLAN:
+                purse = after
+                after = bought(components, purse, kind + FIELD_KINDS)
+    return value_of(purse)

@@ -25,6 +25,8 @@ USUAL_DEMAND: Final = 3.0
 """Of a demand that will be spun only later."""
 FOLLOWER: Final = 0.15
 """What a follower counts beside a statue, where it is asked whether the tile in hand seems worth keeping."""
+GOOD_OF: Final = vec[i64]([face // VALUES for face in range(FACES)])
+VALUE_OF: Final = vec[i64]([face % VALUES + 1 for face in range(FACES)])
 
 
 class Sights:
@@ -35,53 +37,30 @@ class Sights:
         self.unseen: i64 = 0
         self.refused: i64 = 0
         self.seen: i64 = 0
-        self.known: list[int] = [0] * FACES
-        self.usual: list[float] = [0.0] * GOOD_COUNT
-        self.left: list[float] = [0.0] * GOOD_COUNT
+        self.known = vec[i64]([0] * FACES)
+        self.usual = vec[float]([0.0] * GOOD_COUNT)
+        self.left = vec[float]([0.0] * GOOD_COUNT)
         """Symbols that will be left by good, less the demand; the tile in hand counts as put back."""
-        self.rivals: list[float] = [0.0] * GOOD_COUNT
+        self.rivals = vec[float]([0.0] * GOOD_COUNT)
         """What the greediest rival will have by good; more than half a symbol more is greedier for sure."""
 
 
 def sights(state: TumultState, seat: i64) -> Sights:
     """Takes in all tiles as far as the seat knows them."""
     found = Sights()
-    face = state.face
-    where = state.where
-    seen = state.seen
     seats: i64 = state.seats
     unseen_of = vec[i64]([0] * seats)
     robbed = vec[i64]([0] * (seats * GOOD_COUNT))
-    known = found.known
     rest = vec[i64]([0] * GOOD_COUNT)
-    own: i64 = state.players[seat].holding
-    unknown: i64 = 0
-    slot: i64
+    known = found.known
+    unknown = look_at_tiles(state, seat, found, unseen_of, robbed, rest)
     each: i64
     good: i64
-    for slot in range(len(face)):
-        each = face[slot]
-        place: i64 = where[slot]
-        if seen[slot] >> seat & 1:
-            found.seen += 1
-            if place == CENTRE or slot == own:
-                known[each] += 1
-            elif place != seat and place < seats:
-                robbed[GOOD_COUNT * place + each // VALUES] += each % VALUES + 1
-        else:
-            unknown += 1
-            rest[each // VALUES] += each % VALUES + 1
-            if place == CENTRE:
-                found.unseen += 1
-                if seen[slot]:
-                    found.refused += 1
-            elif place < seats:
-                unseen_of[place] += 1
-        if place == CENTRE:
-            found.centre += 1
     for each in range(FACES):
-        unknown += state.aside[each]
-        rest[each // VALUES] += state.aside[each] * (each % VALUES + 1)
+        aside: i64 = state.aside[each]
+        if aside:
+            unknown += aside
+            rest[GOOD_OF[each]] += aside * VALUE_OF[each]
     looks: i64 = 0
     for each in range(seats):
         if each != seat:
@@ -111,6 +90,51 @@ def sights(state: TumultState, seat: i64) -> Sights:
     return found
 
 
+def look_at_tiles(
+    state: TumultState, seat: i64, found: Sights, unseen_of: vec[i64], robbed: vec[i64], rest: vec[i64]
+) -> i64:
+    """Goes through the slots: what is known of the centre, what rivals were seen to rob, and what is not known at all.
+
+    Returns how many tiles the seat has not seen; `rest` counts the symbols on them by good.
+    """
+    face = state.face
+    where = state.where
+    known = found.known
+    seats: i64 = state.seats
+    own: i64 = state.players[seat].holding
+    slot: i64 = 0
+    centre: i64 = 0
+    unseen: i64 = 0
+    refused: i64 = 0
+    unknown: i64 = 0
+    lookers: i64
+    for lookers in state.seen:
+        each: i64 = face[slot]
+        place: i64 = where[slot]
+        if place == CENTRE:
+            centre += 1
+        if lookers >> seat & 1:
+            if place == CENTRE or slot == own:
+                known[each] += 1
+            elif place != seat and place < seats:
+                robbed[GOOD_COUNT * place + GOOD_OF[each]] += VALUE_OF[each]
+        else:
+            unknown += 1
+            rest[GOOD_OF[each]] += VALUE_OF[each]
+            if place == CENTRE:
+                unseen += 1
+                if lookers:
+                    refused += 1
+            elif place < seats:
+                unseen_of[place] += 1
+        slot += 1
+    found.centre = centre
+    found.unseen = unseen
+    found.refused = refused
+    found.seen = slot - unknown
+    return unknown
+
+
 def step(value: float) -> float:
     """From 0 to 1, and a half at 0; without a function that machines compute differently."""
     return 0.5 + 0.5 * value / (1.0 + abs(value))
@@ -122,9 +146,9 @@ class Prospects:
     def __init__(self, hoard: list[int]) -> None:
         self.hoard = hoard
         self.plan: i64 = 0
-        self.greedier: list[float] = [0.0] * GOOD_COUNT
-        self.danger: list[float] = [0.0] * GOOD_COUNT
-        self.loss: list[float] = [0.0] * GOOD_COUNT
+        self.greedier = vec[float]([0.0] * GOOD_COUNT)
+        self.danger = vec[float]([0.0] * GOOD_COUNT)
+        self.loss = vec[float]([0.0] * GOOD_COUNT)
         self.losses = 0.0
         self.worth = 0.0
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.tumult_royal.components.ids import FACES, FRAME_ROWS, SIDE, VALUES
@@ -28,6 +29,9 @@ HELD: Final = 8
 NO_SLOT: Final = -1
 HIDDEN: Final = -1
 """The kind of a field on a landscape tile that is not open: there is none (TR-118)."""
+EDGES: Final = 4
+OUTSIDE: Final = -1
+"""No field lies there."""
 
 
 class Player(Part):
@@ -95,6 +99,7 @@ class Setting:
         self.width = SIDE * self.columns
         self.fields = SIDE * FRAME_ROWS * self.width
         self.neighbours = _neighbours(self.width, self.fields // self.width)
+        self.touching = _edges(self.width, self.neighbours)
         self.faces = components.faces[players]
         self.aside = components.aside * players
         self.slots = len(self.faces) - self.aside
@@ -113,6 +118,17 @@ def _neighbours(width: int, height: int) -> list[list[int]]:
     if width not in _NEIGHBOURS:
         _NEIGHBOURS[width] = [_touching(field, width, height) for field in range(width * height)]
     return _NEIGHBOURS[width]
+
+
+_EDGES: Final[dict[int, vec[i64]]] = {}
+"""The same in one row: as many places for each field as it has edges; OUTSIDE beyond the frame."""
+
+
+def _edges(width: int, neighbours: list[list[int]]) -> vec[i64]:
+    if width not in _EDGES:
+        rows = [[*touching, *[OUTSIDE] * (EDGES - len(touching))] for touching in neighbours]
+        _EDGES[width] = vec[i64]([other for row in rows for other in row])
+    return _EDGES[width]
 
 
 def _touching(field: int, width: int, height: int) -> list[int]:
@@ -160,7 +176,7 @@ class TumultState(State):
         self.landscape: list[int] = like.landscape.copy() if like is not None else []
         self.rotation: list[int] = like.rotation.copy() if like is not None else []
         self.open: list[int] = like.open.copy() if like is not None else []
-        self.land: list[int] = []
+        self.land = vec[i64]([])
         self.owner: list[int] = like.owner.copy() if like is not None else []
         self.statues: list[int] = like.statues.copy() if like is not None else []
         self.chronicle: list[int] = like.chronicle.copy() if like is not None else []
@@ -204,7 +220,7 @@ class TumultState(State):
                 fields = setting.fields_of(place)
                 for number in range(len(fields)):
                     land[fields[number]] = kinds[number]
-        self.land = land
+        self.land = vec[i64](land)
 
     def count_hoards(self) -> None:
         """The hoards anew from the slots."""
