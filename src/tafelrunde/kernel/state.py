@@ -14,14 +14,12 @@ from tafelrunde.kernel.errors import IllegalMove, LuckError, UnknownSeat
 from tafelrunde.kernel.event import EVERYBODY, Event, Listening
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.steps import (
-    NOBODY,
-    ONE_SEAT,
     SEAT_BITS,
     SEAT_MASK,
-    SEVERAL_SEATS,
     TABLE,
     AllAtOnce,
     Decision,
+    Line,
     Step,
 )
 
@@ -105,7 +103,7 @@ class State(Part):
 
     def __init__(self, game: "Game[Any]", options: dict[str, Any], seats: int, luck: Luck) -> None:
         self.game = game
-        self.steps: list[Step[Any]] = game.course.steps
+        self.lines: list[Line] = game.course.lines
         self.options = options
         self.seats = seats
         self.luck = luck
@@ -127,10 +125,8 @@ class State(Part):
         if not self.agenda:
             return []
         frame = self.agenda[-1]
-        decision = self._decision(frame)
-        if decision.asks == SEVERAL_SEATS:
-            return cast(AllAtOnce[Any], decision).owing(self)
-        return [(frame & SEAT_MASK) - 1]
+        together = self.lines[frame >> SEAT_BITS].together
+        return [(frame & SEAT_MASK) - 1] if together is None else together.owing(self)
 
     def actor(self) -> int:
         """The first of the seats that owe a decision; not to be asked when the game is over."""
@@ -138,7 +134,7 @@ class State(Part):
 
     def together(self) -> bool:
         """Do several seats decide at the same time (also if only one of them still has to)?"""
-        return self._asked is None and len(self.agenda) > 0 and self._decision(self.agenda[-1]).asks == SEVERAL_SEATS
+        return self._asked is None and len(self.agenda) > 0 and self._line().together is not None
 
     def racer(self, chance: Luck) -> int:
         """Like `actor`; where seats race against the table's clock, chance decides who moves, or that it runs out."""
@@ -162,7 +158,7 @@ class State(Part):
             return self._asked if seat == self._asked_seat else []
         if seat not in self.to_act():
             return []
-        return self._decision(self.agenda[-1]).moves(self, seat)
+        return self.decision().moves(self, seat)
 
     def play(self, seat: int, move: int) -> None:
         """Plays a legal move and carries on to the next decision; `IllegalMove` for any other, and nothing changes."""
@@ -193,8 +189,10 @@ class State(Part):
 
     def play_listed(self, seat: int, move: int) -> None:
         """Like `play`, for a move just taken from `legal`: nothing is checked again."""
-        decision = self._decision(self.agenda[-1])
-        if decision.asks == ONE_SEAT:
+        line = self._line()
+        decision = line.decision
+        assert decision is not None
+        if line.together is None:
             self.agenda.pop()
         self._asked = None
         self.ply += 1
@@ -216,23 +214,23 @@ class State(Part):
     def proceed(self) -> None:
         """Runs the agenda up to the next decision that leaves a choice, or to the end of the game."""
         agenda = self.agenda
-        steps = self.steps
+        lines = self.lines
         while agenda:
             frame: i64 = agenda[-1]
-            step = steps[frame >> SEAT_BITS]
+            line = lines[frame >> SEAT_BITS]
             seat: i64 = (frame & SEAT_MASK) - 1
-            if step.asks == NOBODY:
+            decision = line.decision
+            together = line.together
+            if decision is None:
                 agenda.pop()
-                step.run(self, seat)
-            elif step.asks == SEVERAL_SEATS:
-                together = cast(AllAtOnce[Any], step)
+                line.step.run(self, seat)
+            elif together is not None:
                 if not self._play_forced(together):
                     if together.owing(self):
                         return
                     agenda.pop()
                     together.finish(self)
             else:
-                decision = cast(Decision[Any], step)
                 options = decision.moves(self, seat)
                 if len(options) > 1 or (options and (self.asks_forced or not decision.automatic)):
                     self._asked = options
@@ -257,8 +255,14 @@ class State(Part):
         """Forgets the moves that were found: a redeal may have changed what the seat to act can do."""
         self._asked = None
 
-    def _decision(self, frame: i64) -> Decision[Any]:
-        return cast(Decision[Any], self.steps[frame >> SEAT_BITS])
+    @property
+    def steps(self) -> list[Step[Any]]:
+        """The steps of the course that is played, by number."""
+        return [line.step for line in self.lines]
+
+    def _line(self) -> Line:
+        """The place in the course of what is on top of the agenda."""
+        return self.lines[self.agenda[-1] >> SEAT_BITS]
 
     def refusal(self, seat: int, move: int) -> str:
         """Why that move is not possible, for whoever tried it."""
@@ -270,7 +274,9 @@ class State(Part):
 
     def decision(self) -> Decision[Any]:
         """The open decision; not to be asked when the game is over."""
-        return self._decision(self.agenda[-1])
+        decision = self._line().decision
+        assert decision is not None, "what comes next is no decision"
+        return decision
 
     def is_open(self, decision: Decision[Any]) -> bool:
         """Is this (or what a variant puts in its place) the open decision?"""
@@ -278,7 +284,7 @@ class State(Part):
 
     def question(self) -> str:
         """The name of the open decision; empty when the game is over."""
-        return self._decision(self.agenda[-1]).name if self.agenda else ""
+        return self._line().step.name if self.agenda else ""
 
     def over(self) -> bool:
         """Is the game finished?"""
@@ -427,7 +433,7 @@ class State(Part):
         """The kernel's part of `copy`: agenda and ply."""
         other.agenda = self.agenda.copy()
         other.ply = self.ply
-        other.steps = self.steps
+        other.lines = self.lines
         other._asked = self._asked
         other._asked_seat = self._asked_seat
         other.asks_forced = self.asks_forced
@@ -459,8 +465,8 @@ class State(Part):
         return plain
 
     def _agenda_in_words(self) -> list[list[Any]]:
-        steps = self.steps
-        return [[steps[frame >> SEAT_BITS].name, (frame & SEAT_MASK) - 1] for frame in self.agenda]
+        lines = self.lines
+        return [[lines[frame >> SEAT_BITS].step.name, (frame & SEAT_MASK) - 1] for frame in self.agenda]
 
     def fingerprint(self) -> str:
         """A stable hash of all that matters for play; coming luck is not part of it."""

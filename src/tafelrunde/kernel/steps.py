@@ -68,9 +68,9 @@ class Sequence(Step[S]):
         self.steps = steps
 
     def run(self, state: S, seat: int) -> None:
-        steps = state.steps
+        lines = state.lines
         for step in reversed(self.steps):
-            if steps[step.number].concerns(state, seat):
+            if lines[step.number].step.concerns(state, seat):
                 state.then(step, seat)
 
 
@@ -83,7 +83,7 @@ class EachInTurn(Step[S]):
         self.step = step
 
     def run(self, state: S, seat: int) -> None:
-        step = state.steps[self.step.number]
+        step = state.lines[self.step.number].step
         order = state.turn_order()
         place: i64
         for place in range(len(order) - 1, -1, -1):
@@ -210,6 +210,18 @@ class AllAtOnce(Decision[S]):
         """What happens when all have decided (a reveal, mostly)."""
 
 
+class Line:
+    """A place in a course: the step that stands there, and once more as the decision that it is, if it is one.
+
+    The kernel's loop finds each as what it is here, which is faster than asking a step for its class.
+    """
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step = step
+        self.decision: Decision[Any] | None = step if isinstance(step, Decision) else None
+        self.together: AllAtOnce[Any] | None = step if isinstance(step, AllAtOnce) else None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """The steps of a game, each with its number, and the one with which a game begins.
@@ -221,6 +233,7 @@ class Course:
     def __init__(self, begin: Step[Any], steps: list[Step[Any]]) -> None:
         self.begin = begin
         self.steps: list[Step[Any]] = []
+        self.lines: list[Line] = []
         for step in steps:
             if step.number not in (-1, len(self.steps)):
                 raise ValueError(f"the step {step.name!r} has a number in another course already")
@@ -231,12 +244,14 @@ class Course:
             raise ValueError(f"two steps share the name {step.name!r}; saved games rely on names")
         step.set_number(len(self.steps))
         self.steps.append(step)
+        self.lines.append(Line(step))
 
     def replacing(self, replaced: dict[Step[Any], Step[Any]], further: list[Step[Any]] | None = None) -> "Course":
         """The course of a variant: other steps in the places of some, and further ones behind all."""
         variant = Course.__new__(Course)
         variant.begin = self.begin
         variant.steps = self.steps.copy()
+        variant.lines = self.lines.copy()
         for old, new in replaced.items():
             if variant.steps[old.number] is not old:
                 raise ValueError(f"{old.name!r} is no step of this course")
@@ -244,6 +259,7 @@ class Course:
                 raise ValueError(f"what replaces the step {old.name!r} keeps its name, not {new.name!r}")
             new.set_number(old.number)
             variant.steps[old.number] = new
+            variant.lines[old.number] = Line(new)
         for step in further or []:
             variant._add(step)
         return variant

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import COURT, CRUSADE, GOLD, INFLUENCE, MONASTERY, WAR
@@ -32,8 +33,11 @@ NO_SPHERE_YET: Final = -1
 ALL_SPHERES_DONE: Final = 6
 NOBODY_THERE: Final = -1
 LONGEST_GAME: Final = 5.0
+MAJORITIES: Final = 4
+PRIVILEGES: Final = 3
+"""The place of privileges among what majorities are of; the others are cubes."""
 
-SPHERE_OF_STEP: Final[list[int]] = [NO_SPHERE] * len(COURSE.steps)
+SPHERE_OF_STEP: Final = vec[i64]([NO_SPHERE for _ in COURSE.steps])
 """The sphere whose knights a step lets act."""
 for _sphere, _step in enumerate(
     [MONASTERY_KNIGHTS, COURT_KNIGHTS, MARKET_KNIGHTS, WAR_KNIGHTS, COUNCIL_KNIGHTS, CRUSADE_KNIGHTS]
@@ -70,9 +74,9 @@ class Outlook:
         self._find_decision(state)
         self.knight_waits = self.open >= 0 and KNIGHT_ASKED[self.open]
         seats: i64 = state.seats
-        self.lands: list[int] = [0] * seats
-        self.knights: list[int] = [0] * seats
-        self.soldiers: list[int] = [0] * seats
+        self.lands = vec[i64]([0] * seats)
+        self.knights = vec[i64]([0] * seats)
+        self.soldiers = vec[i64]([0] * seats)
         self.removed: i64 = 0
         self.strongest: i64 = 0
         self.second: i64 = 0
@@ -83,9 +87,9 @@ class Outlook:
         self.rival_raider: i64 = NOBODY_THERE
         self.rival_at_war: i64 = NOBODY_THERE
         self._look_at_knights(state)
-        self.most: list[int] = [0, 0, 0, 0]
+        self.most = vec[i64]([0] * MAJORITIES)
         self.most_reds: i64 = 0
-        self.standings: list[int] = []
+        self.standings = vec[i64]([0] * seats)
         self._look_at_stocks(state)
         self.weakest_top: i64 = weakest_top(state)
 
@@ -96,7 +100,7 @@ class Outlook:
             return
         frame: i64 = agenda[-1]
         number: i64 = frame >> SEAT_BITS
-        asks: i64 = state.steps[number].asks
+        asks: i64 = state.lines[number].step.asks
         self.open = number
         if asks == ONE_SEAT:
             if (frame & SEAT_MASK) - 1 == self.seat:
@@ -118,16 +122,19 @@ class Outlook:
         tile: i64
         for owner in range(state.seats):
             player = state.players[owner]
+            knights = player.knights
             own = owner == self.seat
             pays_toll = player.stock[INFLUENCE] >= reds
             for tile in range(TILES):
-                knight = player.knights[tile]
+                knight = knights[tile]
                 if knight.status != IN_PLAY:
                     if own and knight.status == REMOVED:
                         self.removed += 1
                     continue
                 number: i64 = TILES * owner + tile
-                soldiers: i64 = state.soldiers_of(number)
+                soldiers: i64 = knight.soldiers
+                if state.kings_soldier == number:
+                    soldiers += 1
                 self.knights[owner] += 1
                 self.lands[owner] += knight.lands()
                 self.soldiers[owner] += knight.soldiers
@@ -182,18 +189,21 @@ class Outlook:
             player = state.players[number]
             if number != self.seat:
                 most = self.most
-                stock = player.stock
-                most[0] = max(most[0], stock[INFLUENCE])
-                most[1] = max(most[1], stock[INFLUENCE + 1])
-                most[2] = max(most[2], stock[INFLUENCE + 2])
-                most[3] = max(most[3], int(player.privileges))
+                item: i64
+                for item in range(MAJORITIES):
+                    most[item] = max(most[item], amount(player, item))
                 self.most_reds = max(self.most_reds, player.reds)
-            self.standings.append(standing(player, points.gold_per_point, points.red))
+            self.standings[number] = standing(player, points.gold_per_point, points.red)
 
 
-def standing(player: Player, gold_per_point: i64, red: i64) -> int:
+def amount(player: Player, item: i64) -> i64:
+    """How much a player has of what a majority is of: influence, metal, fabric, privileges."""
+    return player.privileges if item == PRIVILEGES else player.stock[INFLUENCE + item]
+
+
+def standing(player: Player, gold_per_point: i64, red: i64) -> i64:
     """Points with gold and single women, but without majorities."""
-    return int(player.vp + player.stock[GOLD] // gold_per_point - red * player.reds)
+    return player.vp + player.stock[GOLD] // gold_per_point - red * player.reds
 
 
 def weakest_top(state: MilState) -> i64:
