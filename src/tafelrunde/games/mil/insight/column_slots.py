@@ -35,8 +35,9 @@ def write_columns(state: MilState, seat: i64, outlook: Outlook, into: vec[float]
     vassals: i64 = 0
     owner: i64
     for owner in range(state.seats):
+        knights = state.players[owner].knights
         for tile in range(TILES):
-            knight = state.players[owner].knights[tile]
+            knight = knights[tile]
             if knight.status != IN_PLAY:
                 continue
             number: i64 = TILES * owner + tile

@@ -14,7 +14,7 @@ from tafelrunde.games.mil.insight import slots
 from tafelrunde.games.mil.insight.column_slots import write_columns
 from tafelrunde.games.mil.insight.open_slots import write_open
 from tafelrunde.games.mil.insight.post_slots import write_posts
-from tafelrunde.games.mil.insight.table_look import Outlook
+from tafelrunde.games.mil.insight.table_look import PRIVILEGES, Outlook, amount
 from tafelrunde.games.mil.rules.action import ACTION, NEXT_TURN
 from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
 from tafelrunde.games.mil.rules.course import COURSE
@@ -32,7 +32,7 @@ from tafelrunde.games.mil.rules.state import (
 from tafelrunde.kernel.encoding import Encoding, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK
 
-NEARNESS: Final[list[float]] = [coarse(1.0 / (1 + missing)) for missing in range(40)]
+NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(40)])
 """How near something is by the cubes that are missing."""
 ROUNDS_TOLD: Final = 5
 LEAD_TOLD: Final = 4
@@ -91,7 +91,7 @@ def asked_slots() -> list[int]:
     return [slots.DECISIONS.index(name) if name in slots.DECISIONS else -1 for name in names]
 
 
-ASKED_SLOT: Final[list[int]] = asked_slots()
+ASKED_SLOT: Final = vec[i64](asked_slots())
 
 
 def write_turn(state: MilState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
@@ -191,17 +191,12 @@ def write_standing(state: MilState, seat: i64, outlook: Outlook, into: vec[float
         write_rivals(state, seat, outlook, into, at)
 
 
-def amount(player: Player, item: i64) -> i64:
-    """How much a player has of what a majority is of: influence, metal, fabric, privileges."""
-    return player.privileges if item == 3 else player.stock[INFLUENCE + item]
-
-
 def majority_points(state: MilState, item: i64, own: i64, most_of_rivals: i64) -> i64:
     """What a majority would bring now; tied, half (MI-1704)."""
     if own == 0 or own < most_of_rivals:
         return 0
     components = state.setting.components
-    points: i64 = components.points.privileges if item == 3 else components.majority[INFLUENCE + item]
+    points: i64 = components.points.privileges if item == PRIVILEGES else components.majority[INFLUENCE + item]
     return points // 2 if own == most_of_rivals else points
 
 

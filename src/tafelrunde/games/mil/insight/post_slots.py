@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.ids import COUNCIL, COURT, CRUSADE, MARKET, MONASTERY
+from tafelrunde.games.mil.components.ids import COUNCIL, COURT, CRUSADE, MARKET, MONASTERY, SPHERES
 from tafelrunde.games.mil.insight import slots
 from tafelrunde.games.mil.insight.table_look import NO_SPHERE, Outlook
 from tafelrunde.games.mil.rules.politics import majority
@@ -32,12 +32,13 @@ def write_posts(state: MilState, seat: i64, outlook: Outlook, into: vec[float], 
     home: i64 = 0
     home_soldiers: i64 = 0
     rivals_home: i64 = 0
-    posts = [0, 0, 0, 0, 0, 0]
+    posts = vec[i64]([0] * len(SPHERES))
     owner: i64
     tile: i64
     for owner in range(state.seats):
+        knights = state.players[owner].knights
         for tile in range(TILES):
-            knight = state.players[owner].knights[tile]
+            knight = knights[tile]
             if knight.status != IN_PLAY:
                 continue
             if knight.place == HOME:
