@@ -5,10 +5,14 @@ for example. What rule code needs in another shape is made of them in `Component
 seas are bit masks: province p is in the set if bit p is.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import (
     ALCHEMIST,
+    BUILD,
     CARD_CLASSES,
     COLOURS,
     DIGIT,
@@ -32,6 +36,7 @@ from tafelrunde.games.mythotopia.components.ids import (
     PLANE,
     PROVINCE_CLASSES,
     START_ARMY,
+    START_BUILD,
     STARTING,
     SYMBOL_KINDS,
     SYMBOLS,
@@ -260,6 +265,24 @@ def as_mask(flags: list[bool]) -> int:
     return sum(1 << number for number, flag in enumerate(flags) if flag)
 
 
+# A tally of cards is one number: so many bits for each of food, stone, gold, armies, ships, Build cards and provinces.
+TALLY_BITS: Final = 9
+TALLY_MASK: Final = 511
+TALLIED_BUILDS: Final = SYMBOL_KINDS
+TALLIED_PROVINCES: Final = SYMBOL_KINDS + 1
+
+
+def tally_of(kind: int, symbols: list[int]) -> int:
+    """What one card adds to a tally."""
+    counts = [*symbols, int(kind in (BUILD, START_BUILD)), int(kind < MOST_PROVINCES)]
+    return sum(count << TALLY_BITS * place for place, count in enumerate(counts))
+
+
+def tallied(tally: i64, what: i64) -> i64:
+    """How many of that a tally holds."""
+    return tally >> TALLY_BITS * what & TALLY_MASK
+
+
 # --- all of it --------------------------------------------------------------------------------------------------------
 class Components:
     """Everything that is printed. Immutable once derived: states share it, so nobody may change it.
@@ -287,24 +310,25 @@ class Components:
         self.seas: list[str] = list(self.sea)
         self.borders: list[str] = list(self.border)
         self.all_provinces: i64 = 0
-        self.garrison: list[int] = []
+        self.garrison = vec[i64]([])
         self.rugged: i64 = 0
         self.large_island: i64 = 0
         self.small_island: i64 = 0
         self.border_a: list[int] = []
         self.border_b: list[int] = []
         self.border_terrain: list[int] = []
-        self.open_neighbours: list[int] = []
-        self.hill_neighbours: list[int] = []
-        self.mountain_neighbours: list[int] = []
-        self.one_sea: list[int] = []  # the provinces that touch a common sea, by province
-        self.two_seas: list[int] = []  # those that touch an adjacent sea and no common one
-        self.coast: list[int] = []  # the provinces that touch a sea, by sea
-        self.shores: list[int] = []  # the seas that a province touches, by province
+        self.open_neighbours = vec[i64]([])
+        self.hill_neighbours = vec[i64]([])
+        self.mountain_neighbours = vec[i64]([])
+        self.one_sea = vec[i64]([])  # the provinces that touch a common sea, by province
+        self.two_seas = vec[i64]([])  # those that touch an adjacent sea and no common one
+        self.coast = vec[i64]([])  # the provinces that touch a sea, by sea
+        self.shores = vec[i64]([])  # the seas that a province touches, by province
         self.symbols: list[int] = []  # how many symbols of a kind, by SYMBOL_KINDS * card + symbol
         self.symbol_bits: list[int] = []  # which symbols a card has
         self.headings: list[str] = []
-        self.card_class: list[int] = []
+        self.card_class = vec[i64]([])
+        self.tallies = vec[i64]([])  # by card what it adds to a tally of cards (`tally_of`)
         self.counters: list[list[int]] = []  # by pile, then by players: index 2, 3, 4
         self.values: list[int] = []  # by pile
         self.dealt: list[int] = [0] * FEWEST_PLAYERS + self.deal.provinces  # by players
@@ -316,7 +340,7 @@ class Components:
         """The tables that the rules read, made of components that fit together."""
         provinces = list(self.province.values())
         self.all_provinces = (1 << len(provinces)) - 1
-        self.garrison = [province.strength for province in provinces]
+        self.garrison = vec[i64]([province.strength for province in provinces])
         self.rugged = as_mask([province.rugged for province in provinces])
         self.large_island = as_mask([province.island == "large" for province in provinces])
         self.small_island = as_mask([province.island == "small" for province in provinces])
@@ -337,41 +361,49 @@ class Components:
             self.border_terrain.append(terrain)
             neighbours[terrain][first] |= 1 << second
             neighbours[terrain][second] |= 1 << first
-        self.open_neighbours = neighbours[OPEN]
-        self.hill_neighbours = neighbours[HILLS]
-        self.mountain_neighbours = neighbours[MOUNTAINS]
+        self.open_neighbours = vec[i64](neighbours[OPEN])
+        self.hill_neighbours = vec[i64](neighbours[HILLS])
+        self.mountain_neighbours = vec[i64](neighbours[MOUNTAINS])
 
     def derive_seas(self) -> None:
         """One sea is enough if a common one is touched, two if two adjacent ones are (MY-209)."""
         provinces = list(self.province.values())
-        self.coast = [as_mask([sea in province.seas for province in provinces]) for sea in self.seas]
-        self.shores = [as_mask([sea in province.seas for sea in self.seas]) for province in provinces]
+        coast = [as_mask([sea in province.seas for province in provinces]) for sea in self.seas]
+        shores = [as_mask([sea in province.seas for sea in self.seas]) for province in provinces]
+        one_sea: list[int] = []
+        two_seas: list[int] = []
         for number, province in enumerate(provinces):
             one: int = 0
             two: int = 0
             for sea in province.seas:
-                one |= self.coast[self.seas.index(sea)]
+                one |= coast[self.seas.index(sea)]
                 for other in self.sea[sea].adjacent:
-                    two |= self.coast[self.seas.index(other)]
-            self.one_sea.append(one & ~(1 << number))
-            self.two_seas.append(two & ~one & ~(1 << number))
+                    two |= coast[self.seas.index(other)]
+            one_sea.append(one & ~(1 << number))
+            two_seas.append(two & ~one & ~(1 << number))
+        self.coast = vec[i64](coast)
+        self.shores = vec[i64](shores)
+        self.one_sea = vec[i64](one_sea)
+        self.two_seas = vec[i64](two_seas)
 
     def derive_cards(self) -> None:
         """Symbols, headings and classes by kind; a province card shows the symbol of its province (MY-202, MY-905)."""
         rows: list[list[int]] = []
+        classes: list[int] = []
         for province in self.province.values():
             rows.append([1 if symbol == province.symbol else 0 for symbol in SYMBOLS])
-            self.card_class.append(SYMBOLS.index(province.symbol))
+            classes.append(SYMBOLS.index(province.symbol))
         for _ in range(MOST_PROVINCES - len(rows)):
             rows.append([0] * SYMBOL_KINDS)
-            self.card_class.append(0)
+            classes.append(0)
         self.headings = ["province"] * MOST_PROVINCES
         for card in self.card.values():
             rows.append([card.food, card.stone, card.gold, card.army, card.ship])
             self.headings.append(card.heading)
         self.symbols = [count for row in rows for count in row]
         self.symbol_bits = [as_mask([count > 0 for count in row]) for row in rows]
-        self.card_class += list(range(PROVINCE_CLASSES, len(CARD_CLASSES)))
+        self.card_class = vec[i64](classes + list(range(PROVINCE_CLASSES, len(CARD_CLASSES))))
+        self.tallies = vec[i64]([tally_of(kind, rows[kind]) for kind in range(len(rows))])
 
     def derive_counters(self) -> None:
         """Counters and their values by pile (MY-114, MY-115, MY-1051, MY-1061)."""

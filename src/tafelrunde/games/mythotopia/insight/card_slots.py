@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import (
     ARMY_SYMBOL,
-    BUILD,
     CARD_CLASSES,
     CASTLE,
     CITY,
@@ -20,10 +19,9 @@ from tafelrunde.games.mythotopia.components.ids import (
     RESOURCES,
     ROAD,
     SHIP_SYMBOL,
-    START_BUILD,
     STONE,
-    SYMBOL_KINDS,
 )
+from tafelrunde.games.mythotopia.components.tables import TALLIED_BUILDS, TALLIED_PROVINCES, tallied
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.rules.build import building_sites
 from tafelrunde.games.mythotopia.rules.cards import capacity, hand_size
@@ -31,7 +29,7 @@ from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit
 from tafelrunde.kernel.encoding import coarse, fill
 
 LARGEST_DECK: Final = 80
-PART: Final[list[float]] = [1.0] + [coarse(1.0 / size) for size in range(1, LARGEST_DECK)]
+PART: Final = vec[float]([coarse(1.0 / max(size, 1)) for size in range(LARGEST_DECK)])
 """One card's part of a deck of that size."""
 
 
@@ -52,27 +50,25 @@ class Means:
         self.plain_roles: i64 = 0
         """Province cards without stone."""
         self.stone_roles: i64 = 0
-        components = state.setting.components
-        symbols = components.symbols
+        tallies = state.setting.components.tallies
+        tally: i64 = 0
         kind: i64
-        first: i64
         place: i64
         held: i64 = len(player.hand)
         for place in range(held + len(player.reserve)):
             kind = player.hand[place] if place < held else player.reserve[place - held]
-            first = SYMBOL_KINDS * kind
-            self.food += symbols[first + FOOD]
-            self.stone += symbols[first + STONE]
-            self.gold += symbols[first + GOLD]
-            self.armies += symbols[first + ARMY_SYMBOL]
-            self.ships += symbols[first + SHIP_SYMBOL]
-            if kind in (BUILD, START_BUILD):
-                self.builds += 1
-            elif kind < MOST_PROVINCES:
-                if symbols[first + STONE] > 0:
+            tally += tallies[kind]
+            if kind < MOST_PROVINCES:
+                if tallied(tallies[kind], STONE) > 0:
                     self.stone_roles += 1
                 else:
                     self.plain_roles += 1
+        self.food = tallied(tally, FOOD)
+        self.stone = tallied(tally, STONE)
+        self.gold = tallied(tally, GOLD)
+        self.armies = tallied(tally, ARMY_SYMBOL)
+        self.ships = tallied(tally, SHIP_SYMBOL)
+        self.builds = tallied(tally, TALLIED_BUILDS)
         for kind in player.reserve:
             if kind == ENABLING[FOOD]:
                 self.food += 1
@@ -172,46 +168,27 @@ def write_refill(state: MythotopiaState, player: Player, missing: i64, into: vec
 
 def write_density(state: MythotopiaState, player: Player, left: float, into: vec[float], at: i64) -> None:
     """What part of the deck shows which symbol."""
-    food: i64 = 0
-    stone: i64 = 0
-    gold: i64 = 0
-    armies: i64 = 0
-    ships: i64 = 0
-    builds: i64 = 0
-    provinces: i64 = 0
-    symbols = state.setting.components.symbols
+    tallies = state.setting.components.tallies
+    tally: i64 = 0
     kind: i64
-    for zone in (player.hand, player.reserve, player.draw, player.discard):
-        for kind in zone:
-            first: i64 = SYMBOL_KINDS * kind
-            food += symbols[first + FOOD]
-            stone += symbols[first + STONE]
-            gold += symbols[first + GOLD]
-            armies += symbols[first + ARMY_SYMBOL]
-            ships += symbols[first + SHIP_SYMBOL]
-            if kind < MOST_PROVINCES:
-                provinces += 1
-            elif kind in (BUILD, START_BUILD):
-                builds += 1
+    for kind in player.hand:
+        tally += tallies[kind]
+    for kind in player.reserve:
+        tally += tallies[kind]
+    for kind in player.draw:
+        tally += tallies[kind]
+    for kind in player.discard:
+        tally += tallies[kind]
     size: i64 = player.deck()
     part = 4.0 * PART[min(size, LARGEST_DECK - 1)]
     later = coarse(part * left)
     slot: i64 = at + slots.DENSITY
     timed: i64 = at + slots.DENSITY_TIME
-    into[slot] = float(food) * part
-    into[slot + 1] = float(stone) * part
-    into[slot + 2] = float(gold) * part
-    into[slot + 3] = float(armies) * part
-    into[slot + 4] = float(ships) * part
-    into[slot + 5] = float(builds) * part
-    into[slot + 6] = float(provinces) * part
-    into[timed] = float(food) * later
-    into[timed + 1] = float(stone) * later
-    into[timed + 2] = float(gold) * later
-    into[timed + 3] = float(armies) * later
-    into[timed + 4] = float(ships) * later
-    into[timed + 5] = float(builds) * later
-    into[timed + 6] = float(provinces) * later
+    what: i64
+    for what in range(TALLIED_PROVINCES + 1):
+        count: i64 = tallied(tally, what)
+        into[slot + what] = float(count) * part
+        into[timed + what] = float(count) * later
 
 
 def write_means(state: MythotopiaState, seat: i64, means: Means, into: vec[float], at: i64) -> None:

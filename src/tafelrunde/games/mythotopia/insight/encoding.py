@@ -16,9 +16,9 @@ from tafelrunde.games.mythotopia.components.ids import (
     ENABLING,
     PILE_CARD,
     PILES,
-    SYMBOL_KINDS,
     VP_CARDS,
 )
+from tafelrunde.games.mythotopia.components.tables import tallied
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.insight.card_slots import Means, write_cards, write_means
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
@@ -267,12 +267,12 @@ def write_rival(
 
 def stored_armies(state: MythotopiaState, player: Player) -> i64:
     """Army symbols in a reserve: they are seen, and can be laid at any time."""
-    symbols = state.setting.components.symbols
-    count: i64 = 0
+    tallies = state.setting.components.tallies
+    tally: i64 = 0
     kind: i64
     for kind in player.reserve:
-        count += symbols[SYMBOL_KINDS * kind + ARMY_SYMBOL]
-    return count
+        tally += tallies[kind]
+    return tallied(tally, ARMY_SYMBOL)
 
 
 def place_among_rivals(state: MythotopiaState, seat: i64, rival: i64, projected: list[int]) -> i64:

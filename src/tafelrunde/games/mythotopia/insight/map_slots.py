@@ -32,7 +32,7 @@ from tafelrunde.kernel.encoding import coarse, fill
 
 NONE: Final = -99
 """No invasion is possible."""
-NEARNESS: Final[list[float]] = [coarse(1.0 / (1 + missing)) for missing in range(41)]
+NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(41)])
 
 
 def write_map(

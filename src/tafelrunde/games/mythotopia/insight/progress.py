@@ -3,14 +3,16 @@
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import PILE_CARD, PILES, VP_CARDS
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit, shifted
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 
 BITS: Final = 4
 """So many bits hold the number of counters on a card, and the number of cards with so many."""
 DIGIT: Final = 15
+PLACE_OF_PILE: Final = vec[i64]([BITS * PILE_CARD[pile] for pile in range(PILES)])
 FULL_LENGTH: Final = 12.0
 """The number of counters to be taken that is as good as a whole game."""
 
@@ -42,8 +44,9 @@ def cards_by_counters(state: MythotopiaState) -> i64:
     """How many cards in play hold no counter, one, two and so on: a number of `BITS` for each."""
     on_cards: i64 = 0
     pile: i64
-    for pile in range(PILES):
-        on_cards += shifted(state.counters[pile], BITS * PILE_CARD[pile])
+    counters: i64
+    for pile, counters in enumerate(state.counters):
+        on_cards += counters << PLACE_OF_PILE[pile]
     numbers: i64 = 0
     card: i64
     for card in range(len(VP_CARDS)):

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import (
@@ -10,7 +11,6 @@ from tafelrunde.games.mythotopia.components.ids import (
     SPOILS,
     START_ARMY,
     STARTING,
-    VP_CARDS,
     VP_CASTLE,
 )
 from tafelrunde.games.mythotopia.components.tables import Components
@@ -39,6 +39,8 @@ DECLARE: Final = 0
 LAST_TURNS_4: Final = 1
 LAST_TURNS_5: Final = 2
 ANYONE: Final = 3
+CARD_OF_PILE: Final = vec[i64]([1 << PILE_CARD[pile] for pile in range(PILES)])
+"""The set of the one card on which the counters of a pile lie."""
 END_MODES: Final = ["declare", "last_turns_4", "last_turns_5", "anyone"]
 
 
@@ -113,7 +115,7 @@ class Player(Part):
 
     def in_reserve(self, kind: i64) -> bool:
         """Does the card lie in his reserve? The texts headed Reserve work nowhere else (MY-413, MY-415)."""
-        return kind in self.reserve
+        return any(each == kind for each in self.reserve)
 
     def deck(self) -> i64:
         """All cards of the four zones (MY-575)."""
@@ -323,15 +325,11 @@ class MythotopiaState(State):
         """How many victory-point cards in play hold no counter (MY-810)."""
         filled: i64 = 0
         pile: i64
-        for pile in range(PILES):
-            if self.counters[pile] > 0:
-                filled |= bit(PILE_CARD[pile])
-        count: i64 = 0
-        card: i64
-        for card in range(len(VP_CARDS)):
-            if self.in_play >> card & 1 and not filled >> card & 1:
-                count += 1
-        return count
+        counters: i64
+        for pile, counters in enumerate(self.counters):
+            if counters > 0:
+                filled |= CARD_OF_PILE[pile]
+        return count_bits(self.in_play & ~filled)
 
     def score(self, seat: i64) -> i64:
         """3 for each controlled province and the values of the counters (MY-801, at the start MY-129).
