@@ -344,12 +344,16 @@ def attributes(thing: object) -> set[str]:
 
 
 def test_no_field_of_a_real_game_is_left_out_of_its_position() -> None:
-    kernel = {"game", "steps", "options", "seats", "luck", "agenda", "ply", "news"}
+    kernel = {"game", "lines", "options", "seats", "luck", "agenda", "ply", "news"}
     kernel |= {"asks_forced", "_asked", "_asked_seat"}
     state = KINGSBURG.new(seed=1, decline_gains=True)  # whose field only this option writes down
     assert isinstance(state, KingsburgState)
     assert attributes(state) - kernel - {"setting"} == set(state.position())
-    assert attributes(state.players[0]) == set(state.players[0].position())
+    player = state.players[0]
+    goods = {"gold", "wood", "stone"}  # which a position names as one list
+    assert attributes(player) - goods == set(player.position()) - {"goods"}
+    player.gold, player.wood, player.stone = 3, 1, 2
+    assert player.position()["goods"] == [3, 1, 2]
 
 
 def test_the_fingerprint_knows_agenda_and_options() -> None:

@@ -63,9 +63,6 @@ class Scene:
             player.governor = GOVERNORS.index("gov_" + governor)
         if envoy:
             self.state.envoy = self.seat(name)
-        for kind, good in enumerate(("gold", "wood", "stone")):
-            if good in fields:
-                player.goods[kind] = fields.pop(good)
         for field, value in fields.items():
             assert hasattr(player, field), field
             setattr(player, field, value)

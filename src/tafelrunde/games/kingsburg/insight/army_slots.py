@@ -1,5 +1,7 @@
 """The part of the vector that tells of soldiers, strength and the battle to come."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -44,22 +46,16 @@ def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i6
     if player.has(FORTRESS):
         fortress = components.fortress.gives_vp
     wall = player.has(STONE_WALL)
-    goods = player.goods
-    gold: i64 = goods[GOLD]
-    wood: i64 = goods[WOOD]
-    stone: i64 = goods[STONE]
+    gold = player.gold
+    wood = player.wood
+    stone = player.stone
     lead: i64 = 0
     win_points: i64 = 0
     win_goods: i64 = 0
     loss_points: i64 = 0
     loss_goods: i64 = 0
     loss_buildings: i64 = 0
-    # In how many ways the battle is not lost: as it is (`ways_0`: and not drawn), and with so many soldiers more.
-    ways_0: i64 = 0
-    ways_1: i64 = 0
-    ways_2: i64 = 0
-    ways_3: i64 = 0
-    ways_4: i64 = 0
+    ways: i64 = 0
     whole: i64 = SIDES
     if army:
         whole = reinforcements(player)
@@ -68,22 +64,10 @@ def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i6
         enemy = enemies[card]
         ahead: i64 = strength_of(state, player, enemy) - strength_against(state, player, enemy)
         lead += ahead
-        above: i64
-        no_loss: i64
-        if army:
-            above = token_ways(player, ahead)
-            no_loss = token_ways(player, ahead + 1)
-            ways_2 += token_ways(player, ahead + 2)
-            ways_3 += token_ways(player, ahead + 3)
-            ways_4 += token_ways(player, ahead + 4)
-        else:
-            above = die_ways(ahead)
-            no_loss = die_ways(ahead + 1)
-            ways_2 += die_ways(ahead + 2)
-            ways_3 += die_ways(ahead + 3)
-            ways_4 += die_ways(ahead + 4)
-        ways_0 += above
-        ways_1 += no_loss
+        of_card = token_ways(player, ahead) if army else die_ways(ahead)
+        ways += of_card
+        above: i64 = of_card & WAYS_MASK
+        no_loss: i64 = of_card >> WAYS_BITS & WAYS_MASK
         win: i64 = no_loss if wall else above
         if win:
             won = enemy.win
@@ -99,22 +83,19 @@ def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i6
     every: i64 = whole * len(cards)
     one_of = 1.0 / float(every)
     into[at + slots.LEAD] = coarse(float(lead * whole) * one_of / 8.0)
-    write_chances(ways_1 if wall else ways_0, every - ways_1, one_of, into, at)
-    write_chances(ways_2 if wall else ways_1, every - ways_2, one_of, into, at + 1)
-    write_chances(ways_3 if wall else ways_2, every - ways_3, one_of, into, at + 2)
-    write_chances(ways_4 if wall else ways_3, every - ways_4, one_of, into, at + 3)
+    more: i64
+    for more in range(slots.HIRED):
+        wins: i64 = ways & WAYS_MASK
+        ways >>= WAYS_BITS
+        not_lost: i64 = ways & WAYS_MASK
+        into[at + slots.WINS + more] = coarse(float(not_lost if wall else wins) * one_of)
+        into[at + slots.LOSES + more] = coarse(float(every - not_lost) * one_of)
     into[at + slots.REWARD] = coarse(float(win_points) * one_of / 4.0)
     into[at + slots.REWARD + 1] = coarse(float(win_goods) * one_of / 4.0)
     into[at + slots.PENALTY] = coarse(float(loss_points) * one_of / 4.0)
     into[at + slots.PENALTY + 1] = coarse(float(loss_goods) * one_of / 4.0)
     if player.buildings:
         into[at + slots.PENALTY + 2] = coarse(float(loss_buildings) * one_of)
-
-
-def write_chances(wins: i64, loses: i64, one_of: float, into: vec[float], at: i64) -> None:
-    """The chances to win and to lose with so many soldiers more as `at` stands further on."""
-    into[at + slots.WINS] = coarse(float(wins) * one_of)
-    into[at + slots.LOSES] = coarse(float(loses) * one_of)
 
 
 def reinforcements(player: Player) -> i64:
@@ -124,24 +105,46 @@ def reinforcements(player: Player) -> i64:
     return 1
 
 
-def die_ways(lead: i64) -> i64:
+def numbers_above(lead: int) -> int:
     """How many numbers of the king's die lift a lead above zero."""
-    if lead >= 0:
-        return SIDES
-    if lead <= -SIDES:
-        return 0
-    return SIDES + lead
+    return max(0, min(SIDES, SIDES + lead))
+
+
+# In how many ways a battle is won: as it is, and with one soldier more (that is, not lost), two, three and four more.
+# It is one number, with room in each part for the sum over all cards.
+WAYS_BITS: Final = 8
+WAYS_MASK: Final = 255
+DIE_WAYS: Final = vec[i64](
+    [
+        sum(numbers_above(lead + more) << WAYS_BITS * more for more in range(slots.HIRED + 1))
+        for lead in range(-SIDES - slots.HIRED, 1)
+    ]
+)
+"""By the lead, from the lowest that can still win with all of these soldiers."""
+
+
+def die_ways(lead: i64) -> i64:
+    """The ways to win by the king's die."""
+    return DIE_WAYS[max(0, min(lead, 0) + SIDES + slots.HIRED)]
 
 
 def token_ways(player: Player, lead: i64) -> i64:
-    """How many of the army tokens that are possible do so."""
+    """The same by the army tokens that are possible."""
     if player.token != NOBODY:
-        if lead + player.token > 0:
-            return 1
-        return 0
-    above: i64 = 0
+        return ways_of(player.token, lead)
+    ways: i64 = 0
     token: i64
     for token in player.army_tokens:
-        if lead + token > 0:
-            above += 1
-    return above
+        ways += ways_of(token, lead)
+    return ways
+
+
+def ways_of(token: i64, lead: i64) -> i64:
+    """One way for each number of further soldiers with which a token is enough."""
+    ways: i64 = 0
+    more: i64
+    for more in range(slots.HIRED, -1, -1):
+        ways <<= WAYS_BITS
+        if lead + more + token > 0:
+            ways += 1
+    return ways

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from tafelrunde.games.kingsburg.components.ids import (
     CATHEDRAL,
     COLUMNS,
-    CRANE,
     GOLD,
     GOV_POLITICIAN,
     LAST_RANK,
@@ -34,7 +33,7 @@ from tafelrunde.games.kingsburg.rules.course import (
 )
 from tafelrunde.games.kingsburg.rules.influence import TOTAL_MASK, groups, is_open, market_reach
 from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE, PRICED_EFFECTS
-from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of
+from tafelrunde.games.kingsburg.rules.prices import next_in_row, pays_in_full, price_of
 from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
 from tafelrunde.games.kingsburg.rules.state import NOBODY, USED_TOKEN, KingsburgState, Player
 from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER
@@ -44,6 +43,9 @@ from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
 NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(40)])
 """How near a building is by the goods that are missing."""
 
+
+PLACE_BITS: Final = 3
+PLACE_MASK: Final = 7
 
 NOTHING: Final = -1
 WHOLE_PHASE: Final = -2
@@ -126,7 +128,7 @@ def write_province(state: KingsburgState, player: Player, builds: i64, into: vec
     into[at + slots.POINTS_LATE] = float(player.vp) * float(16 - builds) / 256.0
     kind: i64
     for kind in range(3):
-        fill(into, at + slots.HAS + slots.MOST_GOODS * kind, player.goods[kind], slots.MOST_GOODS)
+        fill(into, at + slots.HAS + slots.MOST_GOODS * kind, player.good(kind), slots.MOST_GOODS)
     goods: i64 = player.goods_count()
     into[at + slots.GOODS_TOTAL] = float(goods) / 8.0
     into[at + slots.GOODS_LEFT] = float(goods) * float(builds) / 128.0
@@ -152,13 +154,12 @@ def write_province(state: KingsburgState, player: Player, builds: i64, into: vec
 
 def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
     """The next building of each row by the goods that are missing."""
-    goods = player.goods
-    gold: i64 = goods[GOLD]
-    wood: i64 = goods[WOOD]
-    stone: i64 = goods[STONE]
+    gold = player.gold
+    wood = player.wood
+    stone = player.stone
     setting = state.setting
     costs = setting.components.costs
-    full_price = player.governor == 0 and not player.has(CRANE)
+    full_price = pays_in_full(player)
     end: i64 = setting.end_of_buildings
     row: i64 = setting.first_building
     while row < end:
@@ -316,6 +317,7 @@ def write_rivals(
     most = True
     players = state.players
     number: i64
+    places = places_of_rivals(players, seat)
     if player.favoured:
         into[at + slots.FAVOURED] = 1.0
     for number in range(len(players)):
@@ -332,7 +334,7 @@ def write_rivals(
             tied = True
         else:
             most = most and more_buildings == 0
-        place: i64 = at + place_among_rivals(players, seat, number, rival.vp)
+        place: i64 = at + (places >> PLACE_BITS * number & PLACE_MASK)
         into[place + slots.RIVAL] = 1.0
         into[place + slots.AHEAD] = float(points - rival.vp) / 8.0
         into[place + slots.MORE_BUILDINGS] = float(more_buildings) / 4.0
@@ -346,13 +348,19 @@ def write_rivals(
         into[at + slots.MOST_BUILDINGS] = 1.0
 
 
-def place_among_rivals(players: list[Player], seat: i64, rival: i64, points: i64) -> i64:
-    """How many other rivals of the seat have more points than this one, or as many and an earlier seat."""
-    place: i64 = 0
+def places_of_rivals(players: list[Player], seat: i64) -> i64:
+    """For each rival of the seat how many others have more points, or as many and an earlier seat.
+
+    It is one number, `PLACE_BITS` for each seat.
+    """
+    places: i64 = 0
+    one: i64 = 1
+    rival: i64
     other: i64
-    for other in range(len(players)):
-        if other != seat and other != rival:
-            theirs: i64 = players[other].vp
-            if theirs > points or (theirs == points and other < rival):
-                place += 1
-    return place
+    for rival in range(len(players)):
+        if rival != seat:
+            points: i64 = players[rival].vp
+            for other in range(rival + 1, len(players)):
+                if other != seat:
+                    places += one << PLACE_BITS * (rival if players[other].vp > points else other)
+    return places

@@ -161,7 +161,7 @@ def next_building_worth(state: KingsburgState, player: Player, phases: int, weig
             missing: int = 0
             price = price_of(state, player, building)
             for kind in range(3):
-                missing += max(0, price[kind] - player.goods[kind])
+                missing += max(0, price[kind] - player.good(kind))
             gain = state.setting.components.buildings[building].vp + effect_worth(building, phases, weights)
             best = max(best, gain / (1.0 + missing))
     return best
@@ -256,7 +256,7 @@ def defeat_cost(player: Player, enemy: Enemy, weights: list[float]) -> float:
     loss = enemy.loss
     cost = float(loss.vp)
     for kind in range(3):
-        cost += weights[GOOD] * min(loss.goods[kind], player.goods[kind])
+        cost += weights[GOOD] * min(loss.goods[kind], int(player.good(kind)))
     cost += weights[GOOD] * min(loss.any, int(player.goods_count()))
     if player.buildings:
         cost += weights[LOST_BUILDING] * loss.buildings

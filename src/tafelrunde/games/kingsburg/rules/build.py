@@ -26,7 +26,15 @@ from tafelrunde.games.kingsburg.rules.moves import (
     spell_building,
     spell_saving,
 )
-from tafelrunde.games.kingsburg.rules.prices import architects_price, can_pay, engineers_price, next_in_row, price_of
+from tafelrunde.games.kingsburg.rules.prices import (
+    architects_price,
+    can_pay,
+    can_pay_in_full,
+    engineers_price,
+    next_in_row,
+    pays_in_full,
+    price_of,
+)
 from tafelrunde.games.kingsburg.rules.state import USED_ARCHITECT, KingsburgState, Player
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
@@ -122,6 +130,10 @@ class BuildFurther(Decision[KingsburgState]):
 
 def add_building(state: KingsburgState, player: Player, moves: list[int], building: i64, saving: bool) -> None:
     """Adds a building that can be paid: as it is and, for the Architect, with each kind of good saved."""
+    if pays_in_full(player):
+        if can_pay_in_full(state, player, building):
+            moves.append(READY_MADE[BUILD.of(building)])
+        return
     price = price_of(state, player, building)
     if can_pay(player, price):
         moves.append(READY_MADE[BUILD.of(building)])

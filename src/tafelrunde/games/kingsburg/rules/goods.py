@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.ids import GOODS, MOST_OF_CHOICE
+from tafelrunde.games.kingsburg.components.ids import GOLD, GOODS, MOST_OF_CHOICE, STONE, WOOD
 from tafelrunde.games.kingsburg.rules.state import KingsburgState
 
 # Bundles: all ways to hold up to four goods, in a fixed order; a bundle is its number in these lists.
@@ -26,20 +26,20 @@ def named(goods: list[int]) -> dict[str, int]:
 
 def gain_goods(state: KingsburgState, seat: i64, goods: list[int], why: str) -> None:
     """Gold, wood and stone from the unlimited supply (KB-1212)."""
-    own = state.players[seat].goods
-    for kind in range(3):
-        if goods[kind]:
-            own[kind] += goods[kind]
+    player = state.players[seat]
+    player.gold += goods[GOLD]
+    player.wood += goods[WOOD]
+    player.stone += goods[STONE]
     if state.news is not None and goods != [0, 0, 0]:
         state.tell("kb-gains", {"seat": seat, "goods": named(goods), "why": why})
 
 
 def pay_goods(state: KingsburgState, seat: i64, goods: list[int], why: str, event: str = "kb-pays") -> None:
     """Gold, wood and stone to the supply; `event` tells it."""
-    own = state.players[seat].goods
-    for kind in range(3):
-        if goods[kind]:
-            own[kind] -= goods[kind]
+    player = state.players[seat]
+    player.gold -= goods[GOLD]
+    player.wood -= goods[WOOD]
+    player.stone -= goods[STONE]
     if state.news is not None and goods != [0, 0, 0]:
         state.tell(event, {"seat": seat, "goods": named(goods), "why": why})
 

@@ -8,7 +8,17 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, GOODS, GOVERNORS, MOST, PLAYER_DICE
+from tafelrunde.games.kingsburg.components.ids import (
+    ADVISORS,
+    BUILDINGS,
+    GOLD,
+    GOODS,
+    GOVERNORS,
+    MOST,
+    PLAYER_DICE,
+    STONE,
+    WOOD,
+)
 from tafelrunde.games.kingsburg.rules.goods import BUNDLES, BUNDLES_OF_SIZE, named
 from tafelrunde.games.kingsburg.rules.prices import architects_price
 from tafelrunde.games.kingsburg.rules.state import MAX_DICE, NOBODY, KingsburgState, Player
@@ -258,11 +268,11 @@ SINGLE_GOODS: Final = GOODS_OF_CHOICE[1]
 def bundles_owned(player: Player, size: i64) -> list[int]:
     """The moves that name `size` goods of the player's; all he has if he has no more than that (KB-633)."""
     size = min(size, player.goods_count())
-    goods = player.goods
+    gold, wood, stone = player.goods
     return [
         TAKE.of(bundle)
         for bundle in BUNDLES_OF_SIZE[size]
-        if BUNDLES[bundle][0] <= goods[0] and BUNDLES[bundle][1] <= goods[1] and BUNDLES[bundle][2] <= goods[2]
+        if BUNDLES[bundle][GOLD] <= gold and BUNDLES[bundle][WOOD] <= wood and BUNDLES[bundle][STONE] <= stone
     ]
 
 

@@ -98,7 +98,7 @@ class TownHall(PricedEffect):
         if not player.has(TOWN_HALL) or player.used & USED_TOWN_HALL:
             return
         for kind in range(3):
-            if player.goods[kind]:
+            if player.good(kind):
                 moves.append(TOWN_HALL_PAY.of(kind))
         if player.plus_two:
             moves.append(TOWN_HALL_PAY.of(TOKEN))
@@ -192,7 +192,7 @@ class TraderExchange(PricedEffect):
         if player.exchanges >= state.setting.components.gov_trader.exchanges:
             return
         for given in range(3):
-            if player.goods[given]:
+            if player.good(given):
                 for received in range(3):
                     if received != given:
                         moves.append(EXCHANGE.of(given, received))

@@ -5,7 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.ids import COLUMNS, CRANE, GOLD, GOV_CARPENTER, GOV_SCULPTOR, STONE, WOOD
+from tafelrunde.games.kingsburg.components.ids import (
+    COLUMNS,
+    CRANE,
+    GOLD,
+    GOODS,
+    GOV_CARPENTER,
+    GOV_SCULPTOR,
+    STONE,
+    WOOD,
+)
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
 
 FULL_ROW: Final = 0b1111
@@ -31,7 +40,7 @@ def price_of(state: KingsburgState, player: Player, building: i64) -> list[int]:
     """
     components = state.setting.components
     cost = components.cost[building]
-    if player.governor == 0 and not player.has(CRANE):
+    if pays_in_full(player):
         return cost
     price = cost
     if player.has(CRANE) and building % COLUMNS >= THIRD_COLUMN:
@@ -50,10 +59,23 @@ def less(price: list[int], kind: int, discount: int) -> list[int]:
     return reduced
 
 
+def pays_in_full(player: Player) -> bool:
+    """Has he nothing that lowers prices?"""
+    return player.governor == 0 and not player.has(CRANE)
+
+
+def can_pay_in_full(state: KingsburgState, player: Player, building: i64) -> bool:
+    """Are there goods for the printed cost?"""
+    costs = state.setting.components.costs
+    cost: i64 = len(GOODS) * building
+    if player.gold < costs[cost + GOLD]:
+        return False
+    return player.wood >= costs[cost + WOOD] and player.stone >= costs[cost + STONE]
+
+
 def can_pay(player: Player, price: list[int]) -> bool:
     """Kinds do not replace one another (KB-371)."""
-    goods = player.goods
-    return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2]
+    return player.gold >= price[GOLD] and player.wood >= price[WOOD] and player.stone >= price[STONE]
 
 
 def architects_price(state: KingsburgState, player: Player, building: i64, extra: i64) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.kingsburg.components.ids import BARRACKS, RECRUITING_CENTER
 from tafelrunde.games.kingsburg.rules.goods import gain_plus_two, gain_soldiers, pay_goods
 from tafelrunde.games.kingsburg.rules.moves import NO, PAIRS, PAYMENTS, RECRUIT_ONE, RECRUIT_TWO, TOKEN
@@ -19,20 +21,11 @@ class Recruit(Decision[KingsburgState]):
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
-        moves = [NO]
-        if player.goods_count() + player.plus_two == 0:
-            return moves
-        if player.has(BARRACKS):
-            for kind in range(len(PAYMENTS)):
-                if available(player, kind):
-                    moves.append(RECRUIT_ONE.of(kind))
-            return moves
-        for pair in range(len(PAIRS)):
-            first, second = PAIRS[pair]
-            needed = 2 if first == second else 1
-            if available(player, first) >= needed and available(player, second):
-                moves.append(RECRUIT_TWO.of(pair))
-        return moves
+        key: i64 = 0
+        kind: i64
+        for kind in range(TOKEN, -1, -1):
+            key = ENOUGH * key + min(available(player, kind), ENOUGH - 1)
+        return FOR_ONE[key] if player.has(BARRACKS) else FOR_TWO[key]
 
     def ask(self, state: KingsburgState, seat: int) -> Say:
         """With the own strength beside that of the enemies that this year may bring (KB-605, KB-607)."""
@@ -63,13 +56,31 @@ class Recruit(Decision[KingsburgState]):
         state.then(self, seat)
 
 
-def available(player: Player, kind: int) -> int:
+def recruits(needs: list[list[int]], moves: list[int]) -> list[list[int]]:
+    """For each key the moves that can be paid, where each of them needs so much of the kinds that it names."""
+    found: list[list[int]] = []
+    for key in range(ENOUGH ** len(PAYMENTS)):
+        has = [key // ENOUGH**kind % ENOUGH for kind in range(len(PAYMENTS))]
+        paid = [all(has[kind] >= kinds.count(kind) for kind in kinds) for kinds in needs]
+        found.append([NO, *[move for move, enough in zip(moves, paid, strict=True) if enough]])
+    return found
+
+
+# What can be paid, by a key made of how much there is of each kind, where two are as good as more. Read only.
+ENOUGH: Final = 3
+FOR_ONE: Final = recruits(
+    [[kind] for kind in range(len(PAYMENTS))], [RECRUIT_ONE.of(kind) for kind in range(len(PAYMENTS))]
+)
+FOR_TWO: Final = recruits(PAIRS, [RECRUIT_TWO.of(pair) for pair in range(len(PAIRS))])
+
+
+def available(player: Player, kind: i64) -> i64:
     """How much of a kind may be paid; +2 tokens count with the Recruiting Center (KB-914)."""
     if kind == TOKEN:
         if player.has(RECRUITING_CENTER):
             return player.plus_two
         return 0
-    return player.goods[kind]
+    return player.good(kind)
 
 
 RECRUIT: Final[Recruit] = Recruit("recruit", rule="KB-501", declines="done")

@@ -2,11 +2,22 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.enemies import Enemy
-from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, COLUMNS, PLAYER_DICE
+from tafelrunde.games.kingsburg.components.ids import (
+    ADVISORS,
+    BUILDINGS,
+    COLUMNS,
+    GOLD,
+    GOODS,
+    PLAYER_DICE,
+    STONE,
+    WOOD,
+)
 from tafelrunde.games.kingsburg.components.tables import Components
+from tafelrunde.kernel.errors import PositionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import Part, State
@@ -59,7 +70,9 @@ class Player(Part):
     def __init__(self, like: "Player | None" = None) -> None:
         # A copy begins with copies of the lists (`like`): new ones to be thrown away would cost a third of its time.
         self.vp: i64 = 0
-        self.goods: list[int] = like.goods.copy() if like is not None else [0, 0, 0]
+        self.gold: i64 = 0
+        self.wood: i64 = 0
+        self.stone: i64 = 0
         self.plus_two: i64 = 0
         self.soldiers: i64 = 0
         self.buildings: i64 = 0
@@ -84,6 +97,9 @@ class Player(Part):
     def copy(self) -> "Player":
         other = Player(self)
         other.vp = self.vp
+        other.gold = self.gold
+        other.wood = self.wood
+        other.stone = self.stone
         other.plus_two = self.plus_two
         other.soldiers = self.soldiers
         other.buildings = self.buildings
@@ -117,8 +133,26 @@ class Player(Part):
 
     def goods_count(self) -> i64:
         """Gold, wood and stone; +2 tokens and soldiers are no goods (KB-1201)."""
-        goods = self.goods
-        return goods[0] + goods[1] + goods[2]
+        return self.gold + self.wood + self.stone
+
+    def good(self, kind: i64) -> i64:
+        """How many goods of a kind."""
+        if kind == GOLD:
+            return self.gold
+        return self.wood if kind == WOOD else self.stone
+
+    @property
+    def goods(self) -> list[int]:
+        """Gold, wood and stone, as positions and views name them: a new list, to be read or set as a whole."""
+        return [self.gold, self.wood, self.stone]
+
+    @goods.setter
+    def goods(self, goods: list[int]) -> None:
+        if len(goods) != len(GOODS):
+            raise PositionError(f"goods: expected {', '.join(GOODS)}")
+        self.gold = goods[GOLD]
+        self.wood = goods[WOOD]
+        self.stone = goods[STONE]
 
     def dice_total(self) -> i64:
         """The sum of all dice, bonus dice included, +2 tokens not (KB-319)."""
@@ -151,7 +185,8 @@ class Setting:
         self.first_building = 0 if self.more_buildings else COLUMNS
         self.end_of_buildings = len(BUILDINGS) if self.more_buildings else len(BUILDINGS) - COLUMNS
         # KB-340, KB-1071: ascending rank, a space of the Politician directly after the advisor of its rank.
-        self.pay_order: list[int] = sorted(range(1, SPACES), key=lambda space: (components.space_rank[space], space))
+        order = sorted(range(1, SPACES), key=lambda space: (components.space_rank[space], space))
+        self.pay_order = vec[i64](order)
 
 
 class KingsburgState(State):

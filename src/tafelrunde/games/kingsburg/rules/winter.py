@@ -246,7 +246,7 @@ class Penalty(Step[KingsburgState]):
         if player.outcome == DRAW:
             return
         loss = state.enemy_card().loss
-        lost = [min(loss.goods[kind], player.goods[kind]) for kind in range(3)]
+        lost = [min(loss.goods[kind], int(player.good(kind))) for kind in range(3)]
         pay_goods(state, seat, lost, "defeat", "kb-loses")
         state.then(RUIN, seat)
         if loss.any:

@@ -189,7 +189,6 @@ def _check_enemies(state: KingsburgState) -> None:
 
 def _check_province(state: KingsburgState, player: Player, where: str) -> None:
     setting = state.setting
-    must(len(player.goods) == len(GOODS), f"{where}goods: expected {', '.join(GOODS)}")
     for name, count in (("goods", min(player.goods)), ("+2 tokens", player.plus_two), ("soldiers", player.soldiers)):
         must(count >= 0, f"{where}{name}: nobody has fewer than none")
     possible = range(setting.first_building, setting.end_of_buildings)

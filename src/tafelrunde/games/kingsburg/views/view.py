@@ -33,7 +33,7 @@ def _player(state: KingsburgState, seat: int) -> Player:
     revealed = not state.is_open(CHOOSE_GOVERNOR)
     return {
         "vp": player.vp,
-        "goods": list(player.goods),
+        "goods": player.goods,
         "plus_two": player.plus_two,
         "soldiers": player.soldiers,
         "buildings": [name for number, name in enumerate(BUILDINGS) if standing >> number & 1],

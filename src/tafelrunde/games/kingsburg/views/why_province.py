@@ -62,8 +62,8 @@ def _mixes(size: int) -> list[list[int]]:
 
 def _could_build(state: KingsburgState, seat: int, building: int, more_goods: list[int]) -> bool:
     imagined = state.copy()
-    for kind in range(3):
-        imagined.players[seat].goods[kind] += more_goods[kind]
+    player = imagined.players[seat]
+    player.goods = [own + more for own, more in zip(player.goods, more_goods, strict=True)]
     return any(BUILD.first(move) == building for move in state.decision().moves(imagined, seat) if move in BUILD)
 
 
