@@ -61,8 +61,8 @@ class Components:
         self.statues: list[int] = [field.statues for field in fields]
         self.free: list[bool] = [field.free for field in fields]
         # Prices once more, for code that runs often: three goods each; then by price the statues (`STATUES_AT`).
-        costs = [part for price in self.price for part in price]
-        self.costs = vec[i64]([*costs, *self.statues, *self.statues])
+        costs = [part for price in self.price for part in price] + 2 * self.statues
+        self.costs = vec[i64](costs)
 
         # Landscape tiles (TR-116): by 4 * tile + rotation the kinds of the nine fields, row by row.
         tiles = sheet.section("landscape")
