@@ -29,7 +29,7 @@ from tafelrunde.arena.hands import Hands, Workers, hired
 from tafelrunde.arena.match import Result
 from tafelrunde.arena.statistics import Interval, wilson
 from tafelrunde.arena.tournament import Tournament, entrants
-from tafelrunde.bots.roster import BASELINES, BOTS, LEVELS
+from tafelrunde.bots.roster import BASELINES, BOTS, LEVELS, maker
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import Number
@@ -141,6 +141,11 @@ class Ladder:
     file: Path | None = None
     results: dict[str, list[Result]] = field(default_factory=dict)
     kinds: tuple[str, ...] = KINDS
+
+    def __post_init__(self) -> None:
+        """A name that no bot has is refused before anything is played."""
+        for name in self.names:
+            maker(name)
 
     def pairings(self) -> list[Pairing]:
         """All tables of the chosen kinds, the cheap ones first."""
