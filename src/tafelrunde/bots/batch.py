@@ -102,17 +102,14 @@ class Batch:
             self.check(number, moves[number])
         over: i64 = 0
         for number in range(self.count):
-            self.rewards[number] = 0.0
-            self.ended[number] = 0
-            seat = self.seats[number]
-            state = self.states[number]
-            state.play_listed(seat, moves[number])
-            self._go_on(number)
-            if state.over():
+            if self._play(number, moves[number]):
                 over += 1
-                self._end(number, seat)
-            self._show(number)
         return over
+
+    def play(self, number: i64, move: i64) -> bool:
+        """The same in one game alone; has it ended?"""
+        self.check(number, move)
+        return self._play(number, move)
 
     def check(self, number: i64, move: i64) -> None:
         """Raises `IllegalMove` unless the move is possible in that game."""
@@ -135,6 +132,20 @@ class Batch:
         self.encoding.write(state, seat, self.glimpse, 0)
 
     # --- one game ---------------------------------------------------------------------------------------------
+
+    def _play(self, number: i64, move: i64) -> bool:
+        """A move that is possible, and all that follows up to the next decision that is ours."""
+        self.rewards[number] = 0.0
+        self.ended[number] = 0
+        seat = self.seats[number]
+        state = self.states[number]
+        state.play_listed(seat, move)
+        self._go_on(number)
+        over = state.over()
+        if over:
+            self._end(number, seat)
+        self._show(number)
+        return over
 
     def _begin(self, number: i64) -> None:
         """A new game up to its first decision that is ours; one that ends before that is passed over."""

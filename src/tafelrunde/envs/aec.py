@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 
 from tafelrunde.bots.batch import EVERY_SEAT, Batch
 from tafelrunde.envs.names import gymnasium_name, plain_game, plain_name, playable
-from tafelrunde.envs.seating import Masks, Rows, found, luck, spaces_of
+from tafelrunde.envs.seating import FLOATS, Masks, Rows, found, luck, spaces_of
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.state import State
@@ -103,9 +103,9 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         """What the agent may know; its moves, if it has to decide."""
         seat = self._seat_of[agent]
         if seat == self._batch.seats[0]:
-            return {"observation": self._observation.astype(np.float32), "action_mask": self._mask.copy()}
+            return {"observation": self._observation.astype(FLOATS), "action_mask": self._mask.copy()}
         self._batch.look(0, seat)
-        return {"observation": self._rows.glimpse.astype(np.float32), "action_mask": self._nothing.copy()}
+        return {"observation": self._rows.glimpse.astype(FLOATS), "action_mask": self._nothing.copy()}
 
     def step(self, action: int) -> None:
         """Plays the move of the agent that has to decide."""
@@ -113,7 +113,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        over = self._batch.step([int(action)])
+        over = self._batch.play(0, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._cycles += 1
         if over:

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 
 from tafelrunde.bots.batch import Batch
-from tafelrunde.envs.seating import Masks, Rival, Rows, Vectors, found, luck, makers, own_seat, spaces_of
+from tafelrunde.envs.seating import FLOATS, Masks, Rival, Rows, Vectors, found, luck, makers, own_seat, spaces_of
 from tafelrunde.kernel.errors import IllegalMove, OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.state import State
@@ -66,27 +66,27 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
         self._batch.begin(0, luck(self.np_random))
         self._seat = int(self._batch.ours[0])
         self._show()
-        return self._observation.astype(np.float32), {"action_mask": self._mask.copy(), "seat": self._seat}
+        return self._observation.astype(FLOATS), {"action_mask": self._mask.copy(), "seat": self._seat}
 
     def step(self, action: np.int64 | int) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
         """Plays a move, then the rivals', up to the next decision of the seat or to the end."""
         try:
-            over = self._batch.step([int(action)])
+            over = self._batch.play(0, int(action))
         except IllegalMove as refusal:
             return self._refused(refusal)
         info = {"action_mask": self._mask.copy(), "seat": self._seat}
         if self.render_mode == "human":
             self._show()
         if not over:
-            return self._observation.astype(np.float32), 0.0, False, False, info
+            return self._observation.astype(FLOATS), 0.0, False, False, info
         state = self.state
         info["scores"], info["ranking"] = state.scores(), state.ranking()
-        return self._rows.finals[0].astype(np.float32), float(self._rows.rewards[0]), True, False, info
+        return self._rows.finals[0].astype(FLOATS), float(self._rows.rewards[0]), True, False, info
 
     def _refused(self, refusal: IllegalMove) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
         if not self._loses:
             raise refusal
-        observation = self._observation.astype(np.float32)
+        observation = self._observation.astype(FLOATS)
         self._batch.stop(0)
         info = {"action_mask": self._mask.copy(), "seat": self._seat, "illegal_move": str(refusal)}
         return observation, WORST, True, False, info
