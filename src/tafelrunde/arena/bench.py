@@ -233,10 +233,13 @@ def _agents(env: Any) -> Callable[[], int]:
 
 
 def _any_of(mask: Any, chance: Random) -> int:
-    """A possible move, found fast: the next one from any place on. So the time goes into the environment."""
-    flags = mask.tobytes()
-    move: int = flags.find(1, int(chance.random() * len(flags)))
-    return move if move >= 0 else flags.find(1)
+    """A possible move, found fast: the next one from any place on between the first and the last.
+
+    So the time goes into the environment, and a move that stands alone (to pass, to stop) is not drawn all the time.
+    """
+    flags: bytes = mask.tobytes()
+    first = flags.find(1)
+    return flags.find(1, first + int(chance.random() * (flags.rfind(1) - first + 1)))
 
 
 def _spiel(game: Any) -> Callable[[], int]:
