@@ -72,6 +72,11 @@ def test_everything_else_is_short_too() -> None:
     assert repr(Luck.scripted([6, 4])) == "<Luck: 1 draws written down, then none>"
     assert repr(Luck.scripted([6, 4], Luck.seeded(1))) == "<Luck: 1 draws written down, then by chance>"
     assert repr(tafelrunde.bot("greedy")) == "<bot greedy>"
+    assert repr(kingsburg.observation) == "<KingsburgEncoding: 402 slots, version 1>"
+    assert repr(kingsburg.course).startswith("<Course of ")
+    state = kingsburg.position(players={"Ann": {"goods": "2 gold, 1 stone", "points": 7}, "Brian": {}})
+    assert repr(state.players[0]).startswith("<Player vp=7 goods=[2, 0, 1] ")
+    assert repr(state.decision()) == f"<decision {state.question()}>"
     recorder = tafelrunde.Recorder(kingsburg, Luck.seeded(1), ["Ann", "Brian"], players=2)
     assert repr(recorder.record()) == "<Record of kingsburg: Ann, Brian; 0 moves, unfinished>"
     assert repr(recorder) == f"<Recorder of {recorder.state!r}>"

@@ -108,6 +108,11 @@ def test_what_is_not_possible_is_refused(words: dict[str, Any], refusal: str) ->
         SeatEnv(TRIBUTE, **words)
 
 
+def test_no_games_at_once_are_refused() -> None:
+    with pytest.raises(OptionError, match="0 games cannot be played"):
+        GamesEnv(TRIBUTE, 0)
+
+
 def test_rivals_may_be_classes_of_ones_own() -> None:
     env = SeatEnv(TRIBUTE, rivals=[GreedyBot, "random"])
     env.reset(seed=1)

@@ -75,6 +75,9 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         """The position, hidden things included; not to be changed."""
         return self._batch.states[0]
 
+    def __repr__(self) -> str:
+        return f"<raw_env of {self.game.id}, {len(self.possible_agents)} players>"
+
     def observation_space(self, agent: str) -> Any:
         """The vector and the mask; the same for every agent."""
         return self._spaces[agent][0]

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from tafelrunde.bots.batch import EVERY_SEAT, Batch
 from tafelrunde.envs.seating import SEEDS, Masks, Rival, Rows, Vectors, found, makers, own_seat, spaces_of
+from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
@@ -42,6 +43,8 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        if num_envs < 1:
+            raise OptionError(f"{num_envs} games cannot be played: expected at least 1")
         self.game = found(game)
         settled = self.game.settle(options)
         players = settled["players"]
@@ -63,6 +66,9 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
     def states(self) -> list[State]:
         """The positions, hidden things included; not to be changed."""
         return self._batch.states
+
+    def __repr__(self) -> str:
+        return f"<GamesEnv of {self.num_envs} games of {self.game.id}, {self._batch.players} players>"
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -58,6 +58,9 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
         """The position, hidden things included; not to be changed."""
         return self._batch.states[0]
 
+    def __repr__(self) -> str:
+        return f"<SeatEnv of {self.game.id}, {self._batch.players} players>"
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vectors, dict[str, Any]]:

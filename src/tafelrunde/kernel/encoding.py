@@ -58,6 +58,9 @@ class Encoding(Generic[S]):
         self.names = slots.names
         self.size: i64 = len(slots.names)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.size} slots, version {self.version}>"
+
     def write(self, state: S, seat: i64, into: vec[float], at: i64) -> None:
         """Writes what the seat may know into `size` slots from `at` on, which hold zeros; slots may stay zero.
 

@@ -56,6 +56,9 @@ class Network:
         if len(first) != size * (units + HEADS) or len(bias) != units + HEADS or len(second) != units * HEADS:
             raise ValueError(f"a network of {size} slots and {units} units has other numbers of weights")
 
+    def __repr__(self) -> str:
+        return f"<Network: {self.size} slots, {self.units} units>"
+
     def leaning(self, names: list[str], fond_of: dict[str, float]) -> "Network":
         """The same, but fonder of some slots, which are named by the part of their name before the colon."""
         first = list(self.first)

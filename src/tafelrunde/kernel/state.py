@@ -58,6 +58,11 @@ class Part:
             fields[name] = [part.position() for part in getattr(self, name)]
         return fields
 
+    def __repr__(self) -> str:
+        """What it has: fields that are zero, off or empty are left out."""
+        said = [f"{name}={value!r}" for name in self.fields() if (value := getattr(self, name))]
+        return f"<{' '.join([type(self).__name__, *said])}>"
+
     def restore(self, position: dict[str, Any]) -> None:
         """Sets every field from what `position` gave."""
         self.set_fields(position)

@@ -47,6 +47,9 @@ class Step(Generic[S]):
         self.number = number
         self.entries = [number << SEAT_BITS | place for place in range(SEAT_MASK + 1)]
 
+    def __repr__(self) -> str:
+        return f"<{'step' if self.asks == NOBODY else 'decision'} {self.name}>"
+
     def concerns(self, state: S, seat: int) -> bool:
         """Can there be anything to do? Asked when the sequence or round that holds the step begins.
 
@@ -263,6 +266,9 @@ class Course:
         for step in further or []:
             variant._add(step)
         return variant
+
+    def __repr__(self) -> str:
+        return f"<Course of {len(self.steps)} steps from {self.begin.name!r} on>"
 
     def number(self, name: str) -> int:
         """The number of the step of that name; `KeyError` if there is none."""
