@@ -17,6 +17,9 @@ KINDS = {
     "playout": "decisions inside a compiled playout",
     "search": "iterations of a search",
     "copies": "copies",
+    "one seat": "steps of a Gymnasium environment",
+    "many games": "steps of many games at once",
+    "agents": "steps of a PettingZoo environment",
 }
 
 WORKER = """

@@ -21,6 +21,7 @@ from tafelrunde.games.mil.rules.battle import (
 )
 from tafelrunde.games.mil.rules.chains import PICK_HALF
 from tafelrunde.games.mil.rules.council import COUNCIL_BID, LOWER_BID
+from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.court import ANSWER, GRANT_LAND, OFFER, OUTBIDDING
 from tafelrunde.games.mil.rules.cubes import count_of, value_of
 from tafelrunde.games.mil.rules.market import EXTRAS, LAST_RAISE, RIVAL, START_BID, SWAP_CUBE, can_raise
@@ -30,7 +31,7 @@ from tafelrunde.games.mil.rules.spoils import FREE_LAND, ROBBED_LAND
 from tafelrunde.games.mil.rules.state import NO_LAND, NOBODY, SEALED, MilState, owner_of
 from tafelrunde.games.mil.rules.war import FREE_LAND_PAYMENT
 from tafelrunde.kernel.encoding import coarse, fill
-from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK
+from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, Decision
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -41,6 +42,31 @@ STARTS: Final = 1
 RAISES: Final = 2
 OWN: Final = 3
 MAY_RAISE: Final = 4
+
+# What is just being settled, by the open decision.
+ANYTHING_ELSE: Final = 0
+A_MARRIAGE: Final = 1
+THE_COUNCIL: Final = 2
+A_LOWER_BID: Final = 3
+A_BATTLE: Final = 4
+A_DEMAND: Final = 5
+A_CASTLE: Final = 6
+SWAPPED_CUBES: Final = 7
+HALF_A_BID: Final = 8
+PART_OF: Final = vec[i64]([ANYTHING_ELSE for _ in COURSE.steps])
+_SETTLED: Final[list[tuple[int, list[Decision[MilState]]]]] = [
+    (A_MARRIAGE, [MARRIAGE_BID]),
+    (THE_COUNCIL, [COUNCIL_BID]),
+    (A_LOWER_BID, [LOWER_BID]),
+    (A_BATTLE, [BATTLE_BID, ASK_LORD, ATTACK_LORD, DEFENCE_LORD]),
+    (A_DEMAND, [OFFER, ANSWER, OUTBIDDING, GRANT_LAND]),
+    (A_CASTLE, [START_BID, RIVAL, LAST_RAISE, EXTRAS]),
+    (SWAPPED_CUBES, [SWAP_CUBE]),
+    (HALF_A_BID, [PICK_HALF]),
+]
+for _part, _decisions in _SETTLED:
+    for _decision in _decisions:
+        PART_OF[_decision.number] = _part
 
 
 def write_open(state: MilState, seat: i64, outlook: Outlook, into: vec[float], at: i64) -> None:
@@ -53,26 +79,28 @@ def write_open(state: MilState, seat: i64, outlook: Outlook, into: vec[float], a
         fill(into, at + slots.ACTING_SOLDIERS, state.soldiers_of(state.acting), 4)
         if number == ROLL_AGAIN.number or number == ROLLED_HOURGLASS.number:
             into[at + slots.AIM + (1 if state.knight(state.acting).heir else 0)] = 1.0
-    if number == MARRIAGE_BID.number:
+    part: i64 = PART_OF[number]
+    if part == ANYTHING_ELSE:
+        if seat == state.active:
+            write_hand(state, number, into, at)
+    elif part == A_MARRIAGE:
         write_marriage(state, seat, into, at)
-    elif number == COUNCIL_BID.number:
+    elif part == THE_COUNCIL:
         write_council(state, seat, into, at)
-    elif number == LOWER_BID.number:
+    elif part == A_LOWER_BID:
         write_lower_bid(state, seat, into, at)
-    elif number in (BATTLE_BID.number, ASK_LORD.number, ATTACK_LORD.number, DEFENCE_LORD.number):
+    elif part == A_BATTLE:
         write_battle(state, seat, into, at)
-    elif number in (OFFER.number, ANSWER.number, OUTBIDDING.number, GRANT_LAND.number):
+    elif part == A_DEMAND:
         write_demand(state, seat, number, into, at)
-    elif number in (START_BID.number, RIVAL.number, LAST_RAISE.number, EXTRAS.number):
+    elif part == A_CASTLE:
         write_castle(state, seat, number, asked, into, at)
-    elif number == SWAP_CUBE.number:
+    elif part == SWAPPED_CUBES:
         if asked:
             fill(into, at + slots.SWAPS, state.swaps, slots.MOST_SWAPS)
-    elif number == PICK_HALF.number:
+    elif part == HALF_A_BID:
         if asked:
             fill(into, at + slots.HALF, state.half, slots.MOST_OFFER)
-    elif seat == state.active:
-        write_hand(state, number, into, at)
 
 
 # --- sealed bids ------------------------------------------------------------------------------------------------------
@@ -215,7 +243,7 @@ def side_of(state: MilState, seat: i64, defender: i64) -> i64:
 
 def is_attacking(side: i64) -> bool:
     """Is this a part on the attacker's side?"""
-    return side in (ATTACKER, ATTACKERS_LORD)
+    return True if side == ATTACKER else side == ATTACKERS_LORD
 
 
 # --- court ------------------------------------------------------------------------------------------------------------

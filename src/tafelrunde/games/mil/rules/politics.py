@@ -11,24 +11,32 @@ from tafelrunde.games.mil.rules.names import knight_id
 from tafelrunde.games.mil.rules.state import IN_PLAY, KNIGHT, NOBODY, SPACES_A_SPHERE, TILES, MilState, owner_of
 from tafelrunde.kernel.steps import Decision, Step
 
+COUNT_BITS: Final = 8
+COUNT_MASK: Final = 255
+
 
 def majority(state: MilState, sphere: i64) -> i64:
     """Most knights in the sphere; tied, whose foremost knight stands further in front (MI-801, MI-802, MI-808)."""
-    counts = [0] * state.seats
-    order: list[int] = []
-    first = (sphere - 1) * SPACES_A_SPHERE
+    board = state.board
+    first: i64 = (sphere - 1) * SPACES_A_SPHERE
+    counts: i64 = 0  # a number of COUNT_BITS for each seat
+    one: i64 = 1
     space: i64
+    lies: i64
     for space in range(first, first + SPACES_A_SPHERE):
-        lies = state.board[space]
+        lies = board[space]
         if lies >= KNIGHT:
-            seat = owner_of(lies - KNIGHT)
-            counts[seat] += 1
-            if counts[seat] == 1:
-                order.append(seat)
+            counts += one << COUNT_BITS * owner_of(lies - KNIGHT)
     winner: i64 = NOBODY
-    for each in order:
-        if winner == NOBODY or counts[each] > counts[winner]:
-            winner = each
+    most: i64 = 0
+    for space in range(first, first + SPACES_A_SPHERE):
+        lies = board[space]
+        if lies >= KNIGHT:
+            seat: i64 = owner_of(lies - KNIGHT)
+            count: i64 = counts >> COUNT_BITS * seat & COUNT_MASK
+            if count > most:
+                most = count
+                winner = seat
     return winner
 
 
