@@ -114,6 +114,15 @@ def test_one_value_left_is_chosen_without_asking() -> None:
 
 
 @pytest.mark.rule("KB-1104")
+def test_a_token_without_soldiers_brings_none_and_tells_of_none() -> None:
+    scene = winter_of_tokens()
+    scene.run(winter.WINTER)
+    choose(scene, Ann=0, Brian=3, Cindy=1)
+    told = [(event.args["seat"], event.args["soldiers"], event.args["why"]) for event in scene.told("kb-soldiers")]
+    assert told == [(1, 3, "reinforcements"), (2, 1, "reinforcements")]
+
+
+@pytest.mark.rule("KB-1104")
 def test_tokens_are_revealed_together_when_all_have_chosen() -> None:
     scene = winter_of_tokens()
     scene.run(winter.WINTER)

@@ -40,6 +40,7 @@ def test_the_duke_moves_from_his_highest_advisor_to_the_duchess() -> None:
     assert scene.asked() == ("duke_move", ["Ann"])
     assert set(scene.options("Ann")) == {"decline", "move to duchess"}
     scene.play("Ann", "move to duchess")
+    assert [event.args for event in scene.told("kb-duke")] == [{"seat": 0, "advisor": "treasurer", "rank": 8}]
     assert scene.goods("Ann") == (1, 0, 0)  # the Squire pays before the Duchess
     scene.play("Ann", "2S")
     assert scene.goods("Ann") == (1, 0, 2)  # nothing from the Treasurer

@@ -165,6 +165,19 @@ def test_later_players_and_spectators_see_what_was_paid_and_recruited(edition: s
     assert soldier.visible_to(scene.seat("Brian"))
 
 
+@pytest.mark.rule("KB-504", "KB-502")
+def test_everything_that_is_paid_is_told_and_nothing_else() -> None:
+    """With Barracks a single gold; with the Recruiting Center a token and no good."""
+    scene = recruiting(modules=[1])
+    scene.give("Ann", only="barracks recruiting_center", gold=1, plus_two=1)
+    scene.run(rules.EACH_RECRUITS)
+    scene.play("Ann", "recruit for gold", "recruit for token")
+    one_gold = {"gold": 1, "wood": 0, "stone": 0}
+    assert [event.args for event in scene.told("kb-pays")] == [{"seat": 0, "goods": one_gold, "why": "recruit"}]
+    assert [event.args for event in scene.told("kb-tokens")] == [{"seat": 0, "tokens": -1, "why": "recruit"}]
+    assert [event.args for event in scene.told("kb-soldiers")] == [{"seat": 0, "soldiers": 1, "why": "recruit"}] * 2
+
+
 @EDITIONS
 @pytest.mark.rule("KB-505")
 def test_there_is_no_upper_limit_to_soldiers(edition: str) -> None:

@@ -211,6 +211,20 @@ def test_the_bonus_gold_needs_a_counter() -> None:
     assert scene.state.question() == "award_city"
 
 
+@pytest.mark.rule("MY-1033", "MY-429", "MY-419")
+def test_a_stone_under_merchant_is_the_bonus_gold_though_scribe_stays() -> None:
+    """Two stones make the city, the third under Merchant the gold for Guilded City, whose counter Scribe brings."""
+    scene = builder("start_build talion eoan shog quean", "talion", "scribe merchant")
+    scene.vp("guilded_city", 0)
+    scene.turn("Ann")
+    scene.play("Ann", "build", "city", "hand:eoan", "hand:shog")
+    assert scene.state.question() == "bonus_gold"
+    assert scene.options("Ann") == ["done", "reserve:merchant"]
+    scene.play("Ann", "reserve:merchant")
+    assert scene.zone("Ann", "reserve") == ["scribe"]
+    assert scene.zone("Ann", "hand") == []
+
+
 @pytest.mark.rule("MY-1033", "MY-977", "MY-978")
 def test_scribe_takes_the_counter_of_an_empty_guilded_city() -> None:
     scene = builder("start_build talion eoan shog remise", "talion", "scribe")

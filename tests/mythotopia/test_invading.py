@@ -2,7 +2,8 @@
 
 import pytest
 
-from mythotopia.scene import Scene
+from mythotopia.scene import KIND, Scene
+from tafelrunde.games.mythotopia.components.ids import FOOD
 
 
 def invader(hand: str, lands: str = "palmain", reserve: str = "") -> Scene:
@@ -89,3 +90,28 @@ def test_the_source_with_one_sea_to_cross_spares_the_second_ship_card() -> None:
         scene.play("Ann", "hand:start_market")
         assert scene.zone("Ann", "hand") == ["start_ship"]
         assert "palmain" in invader("general start_army start_market ship", lands).after("Ann", "invade")
+
+
+@pytest.mark.rule("MY-509", "MY-412", "MY-405")
+def test_a_ship_card_that_must_feed_is_not_offered_for_crossing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both Ship cards show food; where one of them does not, it crosses and the other feeds: nothing is to choose."""
+    scene = invader("palmain start_army ship start_ship")
+    bits = scene.state.setting.components.symbol_bits
+    monkeypatch.setattr(scene.state.setting.components, "symbol_bits", bits[:])
+    scene.state.setting.components.symbol_bits[KIND["start_ship"]] &= ~(1 << FOOD)
+    scene.turn("Ann")
+    scene.play("Ann", "invade", "ictus")
+    assert scene.state.question() == "turn"
+    assert scene.force("Ann", "ictus") == 2
+    assert scene.zone("Ann", "hand") == []
+
+
+@pytest.mark.rule("MY-416", "MY-429")
+def test_ranger_stays_also_after_farming_has_fed() -> None:
+    """Over hills into Blore by Ranger, fed through Farming: Levies may make a card of the hand the army, not Ranger."""
+    scene = invader("quean limes cavalry", "quean", reserve="farming levies ranger")
+    scene.play("Ann", "invade", "blore", "hand:limes via farming")
+    assert scene.state.question() == "turn"  # Cavalry was the only army left
+    assert scene.force("Ann", "blore") == 1
+    assert scene.zone("Ann", "reserve") == ["farming", "levies", "ranger"]
+    assert sorted(scene.zone("Ann", "discard")) == ["cavalry", "limes", "quean"]
