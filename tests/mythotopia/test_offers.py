@@ -109,3 +109,50 @@ def test_who_would_win_a_war() -> None:
     assert offer(scene, "talion")[1:] == ("my-do-end-war-province", {"province": "talion", "other_seat": 0})
     assert offer(scene, "remise")[1:] == ("my-do-end-war-garrison", {"province": "remise"})  # 1 against 2
     assert offer(scene, "mome")[1:] == ("my-do-end-war-hero", {"province": "mome"})  # 2 against 2
+
+
+def test_cards_by_their_symbols_or_by_an_enabling_card() -> None:
+    scene = holder("start_army talion remise", "gold_mine quean", lands="palmain mome")
+    scene.cards("Ann", hand="start_army talion remise", reserve="gold_mine quean", discard="palmain")
+    scene.turn("Ann")
+    scene.play("Ann", "draft", "take limes")
+    assert asked(scene) == {"id": "my-ask-pay", "args": {"resource": "gold", "count": 1, "helper": "none"}}
+    laid = {"card": "remise", "zone": "hand"}
+    assert offer(scene, "hand:remise") == (["card:remise"], "my-do-lay", laid)
+    enabled = {"card": "quean", "zone": "reserve", "other_card": "gold_mine"}
+    path = ["reserve:gold_mine", "reserve:quean"]
+    assert offer(scene, "reserve:quean via gold_mine") == (path, "my-do-lay-via", enabled)
+
+
+def test_provinces_seas_and_pieces() -> None:
+    scene = holder("start_army start_market market start_ship", lands="palmain custus")
+    scene.armies("Ann", palmain=2)
+    scene.mercenaries("Ann", "palmain")
+    scene.turn("Ann")
+    scene.play("Ann", "place_armies")
+    assert offer(scene, "custus") == (["province:custus"], "my-do-province", {"province": "custus"})
+    scene.turn("Ann")
+    scene.play("Ann", "place_ships")
+    assert offer(scene, "serpent") == (["sea:serpent"], "my-do-sea", {"sea": "serpent"})
+    scene.turn("Ann")
+    scene.play("Ann", "remove_armies")
+    pieces = {"pieces": {"army": 2, "mercenary": 1}}
+    path = ["armies:2", "mercenaries:1"]
+    assert offer(scene, "armies 2 mercenaries 1") == (path, "my-do-pieces", pieces)
+    scene.turn("Ann")
+    scene.play("Ann", "buy")
+    bought = {"pieces": {"army": 1, "ship": 1}, "count": 3}  # one gold for an army, two for a ship
+    assert offer(scene, "armies 1 ships 1") == (["armies:1", "ships:1"], "my-do-buy-pieces", bought)
+    assert offer(scene, "armies 2 ships 0")[2] == {"pieces": {"army": 2, "ship": 0}, "count": 2}
+
+
+def test_a_target_with_its_defence() -> None:
+    scene = holder("palmain start_army start_market")
+    scene.lands("Ben", "diclesium")
+    scene.armies("Ben", diclesium=2)
+    scene.turn("Ann")
+    scene.play("Ann", "invade")
+    foreign = {"province": "diclesium", "strength": 2, "other_seat": 1, "neutral": "no"}
+    assert offer(scene, "diclesium") == (["province:diclesium"], "my-do-invade-province", foreign)
+    neutral = {"province": "blore", "strength": 4, "other_seat": -1, "neutral": "yes"}
+    assert offer(scene, "blore") == (["province:blore"], "my-do-invade-province", neutral)
