@@ -349,3 +349,8 @@ def test_a_copied_and_a_loaded_game_keep_the_course_of_their_edition() -> None:
     state = KINGSBURG.new(seed=1, players=2, edition="1e")
     assert state.copy().steps is rules.FIRST_EDITION.steps
     assert KINGSBURG.load(state.dump()).steps is rules.FIRST_EDITION.steps
+
+
+def test_phases_begin_with_steps_by_the_names_that_saved_positions_know() -> None:
+    phases = ["favour", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter"]
+    assert {f"begin_{phase}" for phase in phases} <= {step.name for step in rules.COURSE.steps}

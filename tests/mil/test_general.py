@@ -229,3 +229,8 @@ def test_no_bid_uses_more_than_99_cubes_of_a_colour() -> None:
     scene.play("Ann", "castle")
     assert len(scene.options("Ann")) == 99
     assert scene.options("Ann")[-1] == "99 food"
+
+
+def test_phases_begin_with_steps_by_the_names_that_saved_positions_know() -> None:
+    phases = ["action", "tribute", "politics", "power", "winter"]
+    assert {f"begin_{phase}" for phase in phases} <= {step.name for step in rules.COURSE.steps}

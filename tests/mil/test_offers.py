@@ -1,4 +1,4 @@
-"""What a person is offered: a sentence of each kind of move, with the right values."""
+"""What a person is asked and offered: a sentence of each kind, with the right values."""
 
 from typing import Any
 
@@ -9,6 +9,8 @@ from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.rules.action import ACTION
 from tafelrunde.games.mil.rules.council import BEGIN_COUNCIL
 from tafelrunde.games.mil.rules.court import COURT_KNIGHT
+from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
+from tafelrunde.games.mil.rules.power import MORE_REMOVALS
 from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 
 
@@ -19,6 +21,12 @@ def said(scene: Scene, name: str, notation: str) -> tuple[str, dict[str, Any]]:
         if MIL.spell(scene.state, seat, option["move"]) == notation:
             return option["say"]["id"], option["say"]["args"]
     raise AssertionError(notation)
+
+
+def asked(scene: Scene, name: str) -> tuple[str, dict[str, Any]]:
+    """The question to a player and the values in it."""
+    ask = scene.state.view(scene.seat(name))["ask"]
+    return ask["id"], ask["args"]
 
 
 def at_home(**family: int) -> Scene:
@@ -83,13 +91,18 @@ def test_a_vassal_to_be_what_is_offered_for_him_and_a_land_to_grant() -> None:
     scene.knight("Brian k3", lands="ore")
     scene.family("Brian", gold=2, influence=1)
     scene.acts(COURT_KNIGHT, "Ann k0")
+    assert asked(scene, "Ann") == ("mi-ask-court", {"knight": "k0"})
     assert said(scene, "Ann", "B k3") == ("mi-do-court", {"other_seat": 1, "knight": "k3"})
     scene.play("Ann", "B k3")
+    assert asked(scene, "Brian") == ("mi-ask-offer", {"colour": "gold", "knight": "k3", "other_seat": 0})
     assert said(scene, "Brian", "2 gold") == ("mi-do-count", {"cubes": {"gold": 2}})
     scene.play("Brian", "2 gold")
     assert said(scene, "Brian", "1 influence") == ("mi-do-count", {"cubes": {"influence": 1}})
     scene.play("Brian", "1 influence")
+    cubes = {"gold": 2, "influence": 1, "metal": 0, "fabric": 0, "food": 0}
+    assert asked(scene, "Ann") == ("mi-ask-answer", {"knight": "k3", "other_seat": 1, "cubes": cubes})
     scene.play("Ann", "grant")
+    assert asked(scene, "Ann") == ("mi-ask-grant", {"knight": "k3", "other_seat": 1})
     land = {"other_seat": 0, "knight": "k0", "land": "ore", "side": "back"}
     assert said(scene, "Ann", "k0 land 2") == ("mi-do-own-land", land)
 
@@ -100,14 +113,20 @@ def test_a_free_land_with_its_cubes_and_a_foreign_one_with_its_toll() -> None:
     scene = Scene("Ann Brian")
     scene.knight("Ann k0", soldiers=1)
     scene.family("Ann", food=7, influence=2)
-    scene.knight("Brian k2", lands="flax ore/back")
+    scene.knight("Brian k2", lands="flax town/back")
     scene.family("Brian", reds=2)
     scene.stacks("grain", "town")
     scene.acts(WAR_KNIGHT, "Ann k0")
     assert said(scene, "Ann", "attack stack 1") == ("mi-do-stack", {"land": "grain", "number": 1, "count": 3})
     assert said(scene, "Ann", "attack stack 2") == ("mi-do-stack", {"land": "town", "number": 2, "count": 7})
-    foreign = {"other_seat": 1, "knight": "k2", "land": "ore", "side": "back", "count": 2}
+    foreign = {"other_seat": 1, "knight": "k2", "land": "town", "side": "back", "count": 2}
     assert said(scene, "Ann", "attack B k2 land 2") == ("mi-do-attack", foreign)
+    scene.play("Ann", "attack stack 1")
+    assert asked(scene, "Ann") == ("mi-ask-free_land_payment", {"land": "grain"})
+    assert said(scene, "Ann", "1 influence") == ("mi-do-conquer", {"cubes": {"influence": 1, "food": 2}})
+    scene.play("Ann", "1 influence")
+    assert asked(scene, "Ann") == ("mi-ask-free_land", {"land": "grain"})
+    assert said(scene, "Ann", "A k0") == ("mi-do-free_land", {"other_seat": 0, "knight": "k0"})
 
 
 @pytest.mark.rule("MI-1301", "MI-1303")
@@ -121,3 +140,33 @@ def test_a_sealed_bid_and_what_a_lower_one_is_worth() -> None:
     for name, bid in (("Ann", 5), ("Brian", 3), ("Cindy", 1)):
         scene.play(name, f"{bid} gold")
     assert said(scene, "Brian", "pay") == ("mi-do-pay", {"cubes": {"gold": 3}, "points": 4})
+
+
+@pytest.mark.rule("MI-1226", "MI-1227")
+def test_the_lords_of_a_battle_are_asked_about_its_land() -> None:
+    scene = Scene("Ann Brian Cindy David")
+    scene.knight("Ann k0", soldiers=2, lord="Cindy")
+    scene.knight("Brian k0", lands="craft", lord="David")
+    scene.acts(WAR_KNIGHT, "Ann k0")
+    scene.play("Ann", "attack B k0 land 1")
+    assert asked(scene, "Ann") == ("mi-ask-ask_lord", {"land": "craft", "other_seat": 2})
+    scene.play("Ann", "ask")
+    assert asked(scene, "Cindy") == ("mi-ask-attack_lord", {"land": "craft", "other_seat": 0})
+    scene.play("Cindy", "stay out")
+    assert asked(scene, "David") == ("mi-ask-defence_lord", {"land": "craft", "other_seat": 0})
+
+
+@pytest.mark.rule("MI-1102", "MI-902")
+def test_how_many_swaps_are_left_and_what_a_removal_costs() -> None:
+    scene = Scene("Ann Brian")
+    scene.knight("Ann k0", at="monastery")
+    scene.family("Ann", metal=2, food=2, reds=3, privileges=4)
+    scene.acts(MARKET_KNIGHT, "Ann k0")
+    assert asked(scene, "Ann") == ("mi-ask-swap", {"count": 4})
+    scene.play("Ann", "metal for food")
+    assert asked(scene, "Ann") == ("mi-ask-swap", {"count": 3})
+    scene.play("Ann", "stop")
+    assert scene.state.givable == [0, 0, 0, 0, 0]  # nothing of the exchange is left on the table
+    scene.acts(MORE_REMOVALS, "Ann k0")
+    assert asked(scene, "Ann") == ("mi-ask-monastery", {"knight": "k0"})
+    assert said(scene, "Ann", "2 more") == ("mi-do-remove", {"count": 2, "price": 4})

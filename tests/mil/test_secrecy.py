@@ -77,6 +77,8 @@ def test_how_many_steps_another_has_made_is_seen_by_nobody() -> None:
     assert [scene.state.view(seat) for seat in (0, 2, None)] == before
     assert scene.state.view(1)["own"]["bid"]["gold"] == 1
     assert scene.state.view(1)["ply"] == 2
+    scene.play("Brian", "0 food")
+    assert [scene.state.view(seat)["ply"] for seat in (0, 1, 2, None)] == [1, 3, 1, 1]  # a sealed bid is one move
 
 
 def test_an_unfinished_bid_of_another_begins_again_in_a_sample() -> None:

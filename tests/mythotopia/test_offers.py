@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from mythotopia.scene import Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 
@@ -124,7 +126,7 @@ def test_cards_by_their_symbols_or_by_an_enabling_card() -> None:
     assert offer(scene, "reserve:quean via gold_mine") == (path, "my-do-lay-via", enabled)
 
 
-def test_provinces_seas_and_pieces() -> None:
+def test_provinces_seas_and_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = holder("start_army start_market market start_ship", lands="palmain custus")
     scene.armies("Ann", palmain=2)
     scene.mercenaries("Ann", "palmain")
@@ -144,6 +146,9 @@ def test_provinces_seas_and_pieces() -> None:
     bought = {"pieces": {"army": 1, "ship": 1}, "count": 3}  # one gold for an army, two for a ship
     assert offer(scene, "armies 1 ships 1") == (["armies:1", "ships:1"], "my-do-buy-pieces", bought)
     assert offer(scene, "armies 2 ships 0")[2] == {"pieces": {"army": 2, "ship": 0}, "count": 2}
+    monkeypatch.setattr(scene.state.setting.components.cost, "army", 2)  # as it may be in somebody's own box
+    scene.state.ask_anew()
+    assert offer(scene, "armies 1 ships 0")[2] == {"pieces": {"army": 1, "ship": 0}, "count": 2}
 
 
 def test_a_target_with_its_defence() -> None:
