@@ -77,6 +77,7 @@ def test_parts_of_a_placing_move() -> None:
     move = place(71, bread=2, marble=1, tool=3)
     assert move < MOVES.size
     assert (PLACE.first(move), [set_of(PLACE.second(move), good) for good in range(3)]) == (71, [2, 1, 3])
+    assert place(71) == PLACE.of(71, 0)  # the first set of each good, if none is named
 
 
 def test_paths_over_things_on_the_table() -> None:
