@@ -170,3 +170,7 @@ def test_unfinished_drafts_begin_again_in_a_sample() -> None:
     guess.redeal(1, Luck.seeded(1))
     assert guess.players[0].choices == []
     assert guess.ply == 0
+    for _ in range(2):
+        state.play(2, state.moves(2)[0])
+    state.redeal(1, Luck.seeded(1))
+    assert state.ply == 2  # the finished choice of the third player
