@@ -4,6 +4,7 @@ import pytest
 
 from mil.scene import Scene
 from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.prices import soldier_price
 from tafelrunde.games.mil.rules.state import EMPTY, UNUSED
 
 
@@ -185,6 +186,18 @@ def test_the_fifth_soldier_costs_no_influence_and_the_kings_soldier_does_not_cou
     scene.family("Ann", fabric=1, metal=1, influence=1)
     turn(scene, "recruit k0", "hourglass war:1")
     assert scene.stock("Ann") == {"influence": 1}
+
+
+@pytest.mark.rule("MI-321")
+def test_the_surcharge_comes_on_top_of_the_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it may be in somebody's own box: where a soldier costs influence anyway, the sixth costs two."""
+    scene = Scene()
+    cost = scene.state.setting.components.cost
+    monkeypatch.setattr(cost, "soldier", [0, 1, 1, 1, 0])  # influence, metal, fabric
+    scene.knight("Ann k0", soldiers=4)
+    assert soldier_price(scene.state, scene.player("Ann")) == [0, 1, 1, 1, 0]
+    scene.knight("Ann k0", soldiers=5)
+    assert soldier_price(scene.state, scene.player("Ann")) == [0, 2, 1, 1, 0]
 
 
 # C) offspring

@@ -10,9 +10,12 @@ from tafelrunde.games.mil.rules.life import NEWCOMER
 from tafelrunde.games.mil.rules.market import MARKET_KNIGHT
 from tafelrunde.games.mil.rules.politics import POLITICS
 from tafelrunde.games.mil.rules.power import CRUSADE_KNIGHTS, MONASTERY_KNIGHTS
+from tafelrunde.games.mil.rules.setup import SET_UP_TABLE
 from tafelrunde.games.mil.rules.tribute import TRIBUTE
 from tafelrunde.games.mil.rules.war import WAR_KNIGHT
 from tafelrunde.games.mil.rules.winter import WINTER
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.text import Texts
 
 
@@ -22,6 +25,15 @@ def log(scene: Scene) -> list[str]:
     said = [texts.say(*MIL.say_event(event)) for event in scene.state.news or []]
     scene.state.news = []
     return said
+
+
+def test_the_start() -> None:
+    scene = Scene()
+    scene.state.luck = Luck.seeded(1)
+    SET_UP_TABLE.run(scene.state, TABLE)
+    told = log(scene)
+    assert told[0] in [f"Start player: {name}." for name in scene.names]
+    assert sorted(told[1:]) == [f"{name} scores 8 victory points (start)." for name in scene.names]
 
 
 def test_actions() -> None:
@@ -242,6 +254,10 @@ def test_free_land() -> None:
     scene.acts(WAR_KNIGHT, "Brian k1")
     scene.play("Brian", "attack stack 2", "discard")
     assert log(scene) == ["Brian conquers: Grain Fields. The stack is empty.", "Out of the game: Grain Fields."]
+    scene.stacks("flax town", "grain")
+    scene.acts(WAR_KNIGHT, "Brian k1")
+    scene.play("Brian", "attack stack 1")  # with the food: there is no influence left
+    assert log(scene)[0] == "Brian pays 1 food (war)."
 
 
 def test_a_battle_with_lords() -> None:

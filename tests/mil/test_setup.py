@@ -10,6 +10,7 @@ from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.rules.action import ACTION
 from tafelrunde.games.mil.rules.court import OFFER
 from tafelrunde.games.mil.rules.ending import FINAL_SCORING
+from tafelrunde.games.mil.rules.setup import deal_stacks
 from tafelrunde.games.mil.rules.state import CLOSED, IN_PLAY, NO_LAND, NOBODY, UNUSED, WHITE, MilState
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
@@ -66,6 +67,17 @@ def test_stacks(players: int, sizes: tuple[int, int], contents: list[int]) -> No
     assert (len(state.stack_one), len(state.stack_two)) == sizes
     counts = Counter([*state.stack_one, *state.stack_two])
     assert [counts[kind] for kind in range(5)] == contents
+
+
+@pytest.mark.rule("MI-108")
+def test_stacks_of_an_even_number_of_tiles_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it may be in somebody's own box: with one land of flax less there are 28 tiles."""
+    scene = Scene("Ann Brian Cindy")
+    counts = scene.state.setting.components.land_count
+    monkeypatch.setattr(scene.state.setting.components, "land_count", [counts[0] - 1, *counts[1:]])
+    scene.state.luck = Luck.seeded(1)
+    deal_stacks(scene.state)
+    assert (len(scene.state.stack_one), len(scene.state.stack_two)) == (14, 14)
 
 
 @pytest.mark.rule("MI-108")
