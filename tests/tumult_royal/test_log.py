@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
 from tafelrunde.games.tumult_royal.rules.coronation import CORONATION, NEW_RANKS, REVEAL_TILES
-from tafelrunde.games.tumult_royal.rules.course import BEGIN_MOOD
+from tafelrunde.games.tumult_royal.rules.course import BEGIN_MOOD, COURSE
 from tafelrunde.games.tumult_royal.rules.ending import GIVE_MERCY
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers, give_followers
 from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
@@ -117,3 +117,8 @@ def test_fields_and_lands() -> None:
     scene = Scene(round=3, phase=6)
     scene.run(REVEAL_TILES, "Violet")
     assert scene.state.view(0)["ask"] == {"id": "tr-ask-reveal", "args": {"count": 1}}
+
+
+def test_phases_begin_with_steps_by_the_names_that_saved_positions_know() -> None:
+    phases = ["mood", "robbery", "tumults", "placing", "ranks", "coronation", "mercy"]
+    assert {f"begin_{phase}" for phase in phases} <= {step.name for step in COURSE.steps}
