@@ -4,7 +4,7 @@ import pytest
 
 from kingsburg.scene import Scene
 from tafelrunde.games.kingsburg.game import KINGSBURG
-from tafelrunde.games.kingsburg.rules import build, influence, king, phase_end, winter
+from tafelrunde.games.kingsburg.rules import build, influence, king, phase_end, setup, winter
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, WINTER_PHASE
@@ -126,3 +126,46 @@ def test_a_winter_and_the_end() -> None:
     assert log(scene) == ["Ann scores 2 victory points (Cathedral).", "Ann scores 2 victory points (Countess)."]
     scene.run(rules.NEXT_YEAR)
     assert log(scene) == ["Final score: Ann 8, Brian 2."]
+
+
+@pytest.mark.rule("KB-620", "KB-630", "KB-633", "KB-634")
+def test_goods_and_buildings_won_and_lost() -> None:
+    """Barbarians of 2: a gold for the victor; a good of choice and a building are lost."""
+    scene = Scene("Ann Brian Cindy", phase=WINTER_PHASE, modules=[3])
+    scene.enemy("i_barbarians_2")
+    scene.give("Brian", wood=1, stone=1, stands="statue", vp=3)
+    scene.run(winter.WINTER)
+    offers = {KINGSBURG.spell(scene.state, 0, each["move"]): each for each in scene.state.view(0)["offers"]}
+    assert offers["token 4"]["path"] == ["army_token:4"]
+    assert offers["token 4"]["say"] == {"id": "kb-do-army_token", "args": {"count": 4}}
+    for name, token in (("Ann", 4), ("Brian", 0), ("Cindy", 2)):
+        scene.play(name, f"token {token}")
+    assert scene.came_to_light() == ["kb-token-revealed"] * 3 + ["kb-enemy"]
+    assert log(scene)[3:6] == [
+        "Ann reveals army token 4.",
+        "Brian reveals army token 0.",
+        "Cindy reveals army token 2.",
+    ]
+    assert scene.state.view(1)["ask"] == {"id": "kb-ask-loss_goods", "args": {"enemy": "i_barbarians_2"}}
+    scene.play("Brian", "1W")
+    assert log(scene) == [
+        "Brian loses 1 wood (defeat).",
+        "Brian loses: Statue.",
+        "Brian loses 3 victory points (Statue).",
+    ]
+
+
+@pytest.mark.rule("KB-1003", "KB-1021")
+def test_governors() -> None:
+    scene = Scene("Ann Brian", modules=[2])
+    scene.give("Ann", dealt=[1, 2, 3])
+    scene.give("Brian", dealt=[4, 5, 6])
+    scene.run(setup.CHOOSE_GOVERNOR)
+    scene.play("Ann", "keep thief")
+    assert log(scene) == ["Ann has chosen a governor."]
+    assert setup.CHOOSE_GOVERNOR.waiting(scene.state, 0) == ("kb-why-chosen", {"order": [1], "rule": "KB-1002"})
+    scene.play("Brian", "keep prince")
+    assert scene.came_to_light() == ["kb-governor-revealed"] * 2
+    assert log(scene) == ["Brian has chosen a governor.", "Ann governs as: Thief.", "Brian governs as: Prince."]
+    scene.play("Ann", "2G 2S")
+    assert log(scene) == ["Ann gets 2 gold, 2 stone (Thief).", "Ann loses 3 victory points (Thief)."]
