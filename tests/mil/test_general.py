@@ -10,6 +10,7 @@ from tafelrunde.games.mil.rules.chains import receive_half
 from tafelrunde.games.mil.rules.cubes import beats, land_enters, land_leaves, score
 from tafelrunde.games.mil.rules.market import CASTLE_SITE
 from tafelrunde.games.mil.rules.moves import ROLL, STOP
+from tafelrunde.games.mil.rules.state import Setting
 from tafelrunde.kernel.luck import Luck
 
 
@@ -229,6 +230,15 @@ def test_no_bid_uses_more_than_99_cubes_of_a_colour() -> None:
     scene.play("Ann", "castle")
     assert len(scene.options("Ann")) == 99
     assert scene.options("Ann")[-1] == "99 food"
+
+
+@pytest.mark.rule("MI-205")
+def test_the_most_precious_colour_decides_first_whatever_the_values_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it may be in somebody's own box: food is worth most, gold least."""
+    options = MIL.settle({"players": 3, "bid_value": "gold_first"})
+    assert Setting(options, MIL.components).deciding == [0, 1, 2, 3, 4]
+    monkeypatch.setattr(MIL.components, "value", [1, 2, 3, 4, 5])
+    assert Setting(options, MIL.components).deciding == [4, 3, 2, 1, 0]
 
 
 def test_phases_begin_with_steps_by_the_names_that_saved_positions_know() -> None:

@@ -53,6 +53,7 @@ def test_where_a_counter_comes_from() -> None:
     scene.play("Ann", "build")
     counter = {"vp": "castle", "points": 2}
     assert asked(scene) == {"id": "my-ask-award", "args": counter}
+    assert scene.state.decision().rule == "MY-977"
     assert offer(scene, "card") == (["vp:castle"], "my-do-from-card", counter)
     assert offer(scene, "spare") == (["spare:2"], "my-do-from-spare", counter)
 
