@@ -205,7 +205,7 @@ def refuse(mutants: list[Mutant], mypy: subprocess.Popen[bytes]) -> None:
     mypy.wait()
     for line in ERRORS.read_text(encoding="utf-8").splitlines():
         error = json.loads(line)
-        # All changed copies of an `__init__` stand in one class and define the same attributes: that is no fault of theirs.
+        # The changed copies of an `__init__` stand in one class and all define its attributes: no fault of theirs.
         if error["severity"] == "error" and error["code"] != "no-redef":
             wrong[Path(error["file"])].add(error["line"])
     for mutant in mutants:
