@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -56,6 +57,25 @@ def test_script_of_a_table(host: Served, person: Callable[..., Person], record: 
     total = sum(scripts.values())
     print(f"{record}: {total} bytes of script in {len(scripts)} files")
     assert 0 < total <= MOST_SCRIPT
+
+
+@pytest.mark.parametrize(
+    ("address", "page"),
+    [
+        ("/", "Lobby"),
+        ("/table/ID", "TablePage"),
+        ("/table/ID/replay", "ReplayPage"),
+        ("/record/ID", "ReplayPage"),
+        ("/rules/mil", "RulesPage"),
+        ("/learn/mil", "TutorialPage"),
+        ("/nothing/of/the/kind", "Lobby"),
+    ],
+)
+def test_the_page_links_to_what_its_address_needs(host: Served, address: str, page: str) -> None:
+    """So that it comes together with the first script and not after it; each file once."""
+    files = re.findall(r'(?:href|src)="/assets/([^"]+)"', host.get(address).text)
+    assert [file.partition("-")[0] for file in files if "Page" in file or "Lobby" in file] in ([page], [page] * 2)
+    assert len(set(files)) == len(files)
 
 
 @pytest.mark.parametrize(("record", "ply"), TABLES)

@@ -76,10 +76,16 @@ async def _found(root: Path, path: str) -> Response[bytes]:
         return await _sent(found, for_ever=path.startswith("/assets/"))
     if Path(path).suffix:
         raise Refused("not_found", f"there is no file {path}")
-    index = root / "index.html"
-    if index.is_file():
-        return await _sent(index, for_ever=False)
+    shown = _page_of(root, path)
+    if shown is not None:
+        return await _sent(shown, for_ever=False)
     return Response(NOT_BUILT.encode(), media_type=KINDS[".html"])
+
+
+def _page_of(root: Path, path: str) -> Path | None:
+    """The page, in the form that links to what this address needs first: `/table/ID` is `table.html`."""
+    words = path.strip("/").split("/")
+    return next((found for name in (words[-1], words[0], "index") if (found := file_at(root, f"{name}.html"))), None)
 
 
 def file_at(root: Path, path: str) -> Path | None:

@@ -2,6 +2,7 @@
 
 import { idOf } from "./fluent";
 import * as api from "./api";
+import { once } from "./once";
 import { words } from "./words.svelte";
 
 /** Yardsticks rather than players: they stand behind the levels. */
@@ -15,11 +16,15 @@ class Bots {
   known = $state.raw<string[]>([]);
   chosen = $state("");
 
-  async load(): Promise<void> {
-    if (this.known.length) return;
+  private readonly fetched = once(async () => {
     const { bots, usual_bot: usual } = await api.games();
     this.known = levelsFirst(bots);
     this.chosen = usual;
+  });
+
+  /** Asking twice costs nothing. */
+  load(): Promise<void> {
+    return this.fetched("");
   }
 
   /** A bot by the name that people know. */

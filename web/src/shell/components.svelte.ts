@@ -1,6 +1,7 @@
 /** The printed values of the games: as this server plays them, or a player's own at the table that is shown. */
 
 import * as api from "./api";
+import { once } from "./once";
 import type { Components } from "../contract/table";
 
 /** The printed values of a game, by section and block, as its components file tells them. */
@@ -12,11 +13,10 @@ class Printed {
   private shown = $state.raw<Record<string, Components>>({});
 
   /** Fetches the values of a game; asking twice costs nothing. */
-  async load(game: string): Promise<void> {
-    if (this.games[game]) return;
+  readonly load = once(async (game) => {
     const components = await api.components(game);
     this.games = { ...this.games, [game]: components };
-  }
+  });
 
   /** Fetches the values of a table or record, if the hash says that they are not the usual ones. */
   async show(game: string, hash: string, kind: "tables" | "records", id: string): Promise<void> {

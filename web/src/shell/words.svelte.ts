@@ -6,6 +6,7 @@ import { boardWords, hasBoard } from "./boards";
 import { printed } from "./components.svelte";
 import { bundleOf, Texts } from "./fluent";
 import { recall, remember } from "./keep";
+import { once } from "./once";
 import type { Arg, MessageId, OptionValue } from "../contract/table";
 
 export const LANGUAGES = ["de", "en"] as const;
@@ -51,17 +52,20 @@ class Words {
   }
 
   /** Fetches the messages of a game and the values they speak of; asking twice costs nothing. */
-  async load(game: string, language: Language = this.language): Promise<void> {
-    const key = `${game} ${language}`;
-    if (this.games[key]) return;
+  load(game: string, language: Language = this.language): Promise<void> {
+    return this.fetched(`${game} ${language}`);
+  }
+
+  private readonly fetched = once(async (key) => {
+    const [game = "", language = ""] = key.split(" ");
     const [shell, source, own] = await Promise.all([
-      this.begin(language),
+      this.begin(language as Language),
       api.texts(game, language),
       boardWords(game, language),
       printed.load(game),
     ]);
     this.games[key] = bundleOf(language, [...shell, source, own]);
-  }
+  });
 
   /** The messages of a game for players with names; those of the shell alone until they have come. */
   of(game: string, names: string[] = [], options: Record<string, OptionValue> = {}): Texts {
