@@ -6,7 +6,7 @@ const server = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What several pages share goes together in two files: fewer requests are worth a few bytes that a page does not need. */
 function shared(id: string): string | undefined {
-  if (/\/shell\/(table\/(TableLayout|OptionBar|Passing|SceneCard)\.svelte|(choosing|staging)\.)/.test(id))
+  if (/\/shell\/(table\/(TableLayout|OptionBar|Passing|SceneCard|Staged)\.svelte|(choosing|staging)\.)/.test(id))
     return "playing";
   if (/\/node_modules\/(svelte|clsx|@fluent)\//.test(id)) return "base";
   if (/\/shell\/(seat\/|[A-Z]\w+\.svelte|(bots|clock|first|idle|opening|origin|pace|reach|refusal|sound)\.)/.test(id))

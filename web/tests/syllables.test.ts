@@ -7,6 +7,8 @@ describe("where a name may be broken", () => {
     ["Ratsversammlung 1", "Rats-ver-samm-lung 1"],
     ["Reservetruppen", "Reser-ve-trup-pen"],
     ["Schwertschmied", "Schwert-schmied"],
+    ["Schatzmeister", "Schatz-meis-ter"],
+    ["Handelsstadt", "Han-dels-stadt"],
     ["Abwerfen", "Abwer-fen"],
     ["Trading Post of Philosophers", "Trading Post of Phi-lo-so-phers"],
   ])("%s", (name, broken) => {

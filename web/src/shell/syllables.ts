@@ -5,7 +5,7 @@ const LONG = 8;
 /** So many letters stay together at either end. */
 const LEAST = 3;
 /** What a syllable begins with, if it ends what stands between two vowels; otherwise it begins with one consonant. */
-const BEGINS = /(?:sch[lmnrw]?|ch|ck|ph|qu|sp[rl]?|st[r]?|th|[bdfgkpt]r|[bfgkp]l|[^aeiouyäöü])$/i;
+const BEGINS = /(?:sch[lmnrw]?|ch|ck|ph|qu|(?<=.)s[pt][rl]?|th|[bdfgkpt]r|[bfgkp]l|[^aeiouyäöü])$/i;
 const BETWEEN = /([aeiouyäöü])([^aeiouyäöü\s]+)(?=[aeiouyäöü])/gi;
 
 /** A name with soft hyphens between the syllables of its long words. */
