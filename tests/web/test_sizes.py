@@ -34,21 +34,21 @@ SCENES = [
 ]
 
 
-def look(page: Page, sizes: list[tuple[int, int]], touch: bool, kind: str, opener: Locator | None = None) -> None:
-    """Fails with all that is wrong at any of the sizes, in German or in English, with a dialog open if there is one."""
+def look(page: Page, sizes: list[tuple[int, int]], touch: bool, kind: str, *openers: Locator) -> None:
+    """Fails with all that is wrong at any of the sizes, in German or in English, with the dialog that these open."""
     wrong: list[str] = []
     for language in ("de", "en"):
         page.set_viewport_size(ViewportSize(width=1440, height=900))
         page.locator(f"button[lang={language}]").click()
         expect(page.locator("html")).to_have_attribute("lang", language)
-        if opener:
+        for opener in openers:
             opener.click()
             expect(page.locator("dialog:modal")).to_be_visible()
         for width, height in sizes:
             page.set_viewport_size(ViewportSize(width=width, height=height))
             found = page.evaluate(PROBE, {"touch": touch, "page": kind})
             wrong += [f"{width}x{height} {language} {each}" for each in found]
-        if opener:
+        if openers:
             page.keyboard.press("Escape")
     if wrong:
         pytest.fail(f"{len(wrong)} faults\n" + "\n".join(wrong), pytrace=False)
@@ -81,13 +81,25 @@ def test_a_first_game(host: Served, anyone: Anyone) -> None:
     look(someone.page, sizes, touch, "table")
 
 
-@pytest.mark.parametrize("place", [0, 1], ids=["settings", "menu"])
-def test_dialogs(host: Served, anyone: Anyone, place: int) -> None:
-    """Those that every table has, behind the buttons of its top bar."""
+DIALOGS = {
+    "settings": ("kingsburg-2e-5-players", ["header button:has(+ dialog) >> nth=0"]),
+    "menu": ("kingsburg-2e-5-players", ["header button:has(+ dialog) >> nth=1"]),
+    "legend": (
+        "mil-5-players",
+        ["header button:has(+ dialog) >> nth=1", "dialog:modal button:text-matches('signs|Zeichen')"],
+    ),
+    "cards": ("mythotopia-4-players", [".actions .book"]),
+}
+"""Behind the buttons of a table's top bar, and of a board: a record, and what one clicks."""
+
+
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_dialogs(host: Served, anyone: Anyone, dialog: str) -> None:
     someone, sizes, touch = anyone
-    someone.visit(address(host, "kingsburg-2e-5-players", 0))
+    record, clicked = DIALOGS[dialog]
+    someone.visit(address(host, record, 0))
     assert someone.ready() == "asked"
-    look(someone.page, sizes, touch, "dialog", someone.page.locator("header button:has(+ dialog)").nth(place))
+    look(someone.page, sizes, touch, "dialog", *[someone.page.locator(each) for each in clicked])
 
 
 def test_lobby(anyone: Anyone) -> None:

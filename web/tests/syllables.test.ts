@@ -3,12 +3,14 @@ import { syllables } from "../src/shell/syllables";
 
 describe("where a name may be broken", () => {
   it.each([
-    ["Schriftgelehrter", "Schrift-ge-lehr-ter"],
+    ["Schriftgelehrter", "Schrift-gelehr-ter"],
     ["Ratsversammlung 1", "Rats-ver-samm-lung 1"],
-    ["Reservetruppen", "Reser-ve-trup-pen"],
+    ["Reservetruppen", "Reserve-truppen"],
     ["Schwertschmied", "Schwert-schmied"],
-    ["Schatzmeister", "Schatz-meis-ter"],
-    ["Handelsstadt", "Han-dels-stadt"],
+    ["Schatzmeister", "Schatz-meister"],
+    ["Meisterjäger", "Meister-jäger"],
+    ["Handelsstadt", "Handels-stadt"],
+    ["Sommerende", "Som-me-rende"],
     ["Abwerfen", "Abwer-fen"],
     ["Trading Post of Philosophers", "Trading Post of Phi-lo-so-phers"],
   ])("%s", (name, broken) => {
