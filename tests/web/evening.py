@@ -33,7 +33,7 @@ class Evening:
     def seen(self, name: str, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first view of a player that is as wanted."""
         client = self.clients[NAMES.index(name)]
-        catch_up(client)
+        catch_up(client, patience=0)
         while not client.view or not until(client.view["view"]):
             try:
                 message = client.receive()
@@ -75,11 +75,11 @@ class Evening:
         ann.situation()
 
 
-def catch_up(client: Client) -> None:
-    """Hears all that has been said so far: Ann also plays in her browser."""
+def catch_up(client: Client, patience: float = 0.01) -> None:
+    """Hears all that has been said so far, and what comes within so many seconds: Ann also plays in her browser."""
     while True:
         try:
-            client.receive(0.01)
+            client.receive(patience)
         except TimeoutError:
             return
 

@@ -21,6 +21,20 @@ SITUATION = """() => {
 }"""
 READY = f"() => {{ const now = ({SITUATION})(); return now === 'waiting' ? null : now; }}"
 
+# Whatever changes on the page is looked at: asking again with every frame would keep a slow machine busy.
+SETTLED = """(patience) => new Promise((found, missed) => {
+    const look = %s;
+    const first = look();
+    if (first) return found(first);
+    const watch = new MutationObserver(() => {
+        const now = look();
+        if (now) { stop(); found(now); }
+    });
+    const limit = setTimeout(() => { stop(); missed(new Error("the page does not settle")); }, patience);
+    const stop = () => { watch.disconnect(); clearTimeout(limit); };
+    watch.observe(document, { subtree: true, childList: true, characterData: true });
+})"""
+
 
 class Person:
     """One page in a context of its own, and what went wrong in it."""
@@ -59,7 +73,7 @@ class Person:
 
     def situation(self, wanted: str = SITUATION) -> str:
         """Waits until the page has settled: `asked`, `waiting` or `over`."""
-        return str(self.page.wait_for_function(wanted).json_value())
+        return str(self.page.evaluate(SETTLED % wanted, PATIENCE))
 
     def ready(self) -> str:
         """Waits until it is this person's turn, or the end."""

@@ -122,7 +122,7 @@ def bid(state: State, coming: list[list[str]], ann: Person, read: set[str]) -> t
 
 def reads_of_winter(ann: Person, read: set[str]) -> bool:
     """A winter that passed at once lies folded in the log, until she opens it; it is told until she goes on."""
-    folded = ann.page.get_by_role("button", name=re.compile("^Show again: Round .: Winter$"))
+    folded = ann.page.locator("[role=log] button[aria-label^='Show again: Round'][aria-label$=': Winter']")
     names = [name for name in folded.all_inner_texts() if name not in read]
     if not names:
         return False
