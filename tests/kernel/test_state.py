@@ -344,7 +344,7 @@ def attributes(thing: object) -> set[str]:
 
 
 def test_no_field_of_a_real_game_is_left_out_of_its_position() -> None:
-    kernel = {"game", "lines", "options", "seats", "luck", "agenda", "ply", "news"}
+    kernel = {"game", "stations", "options", "seats", "luck", "agenda", "ply", "news"}
     kernel |= {"asks_forced", "_asked", "_asked_seat"}
     state = KINGSBURG.new(seed=1, decline_gains=True)  # whose field only this option writes down
     assert isinstance(state, KingsburgState)

@@ -160,7 +160,7 @@ class Game(Generic[S]):
         """The state with its agenda laid, nothing run yet."""
         state = self.empty(options, luck)
         course = self.course_of(options)
-        state.lines = course.lines
+        state.stations = course.stations
         # Said in full: a state that is plain Python gets no defaults from compiled code (mypyc 2.4).
         state.then(course.begin, TABLE)
         return state

@@ -19,7 +19,7 @@ from tafelrunde.kernel.steps import (
     TABLE,
     AllAtOnce,
     Decision,
-    Line,
+    Station,
     Step,
 )
 
@@ -108,7 +108,7 @@ class State(Part):
 
     def __init__(self, game: "Game[Any]", options: dict[str, Any], seats: int, luck: Luck) -> None:
         self.game = game
-        self.lines: list[Line] = game.course.lines
+        self.stations: list[Station] = game.course.stations
         self.options = options
         self.seats = seats
         self.luck = luck
@@ -130,7 +130,7 @@ class State(Part):
         if not self.agenda:
             return []
         frame = self.agenda[-1]
-        together = self.lines[frame >> SEAT_BITS].together
+        together = self.stations[frame >> SEAT_BITS].together
         return [(frame & SEAT_MASK) - 1] if together is None else together.owing(self)
 
     def actor(self) -> int:
@@ -139,7 +139,7 @@ class State(Part):
 
     def together(self) -> bool:
         """Do several seats decide at the same time (also if only one of them still has to)?"""
-        return self._asked is None and len(self.agenda) > 0 and self._line().together is not None
+        return self._asked is None and len(self.agenda) > 0 and self._station().together is not None
 
     def racer(self, chance: Luck) -> int:
         """Like `actor`; where seats race against the table's clock, chance decides who moves, or that it runs out."""
@@ -194,10 +194,10 @@ class State(Part):
 
     def play_listed(self, seat: int, move: int) -> None:
         """Like `play`, for a move just taken from `legal`: nothing is checked again."""
-        line = self._line()
-        decision = line.decision
+        station = self._station()
+        decision = station.decision
         assert decision is not None
-        if line.together is None:
+        if station.together is None:
             self.agenda.pop()
         self._asked = None
         self.ply += 1
@@ -219,16 +219,16 @@ class State(Part):
     def proceed(self) -> None:
         """Runs the agenda up to the next decision that leaves a choice, or to the end of the game."""
         agenda = self.agenda
-        lines = self.lines
+        stations = self.stations
         while agenda:
             frame: i64 = agenda[-1]
-            line = lines[frame >> SEAT_BITS]
+            station = stations[frame >> SEAT_BITS]
             seat: i64 = (frame & SEAT_MASK) - 1
-            decision = line.decision
-            together = line.together
+            decision = station.decision
+            together = station.together
             if decision is None:
                 agenda.pop()
-                line.step.run(self, seat)
+                station.step.run(self, seat)
             elif together is not None:
                 if not self._play_forced(together):
                     if together.owing(self):
@@ -263,11 +263,11 @@ class State(Part):
     @property
     def steps(self) -> list[Step[Any]]:
         """The steps of the course that is played, by number."""
-        return [line.step for line in self.lines]
+        return [station.step for station in self.stations]
 
-    def _line(self) -> Line:
+    def _station(self) -> Station:
         """The place in the course of what is on top of the agenda."""
-        return self.lines[self.agenda[-1] >> SEAT_BITS]
+        return self.stations[self.agenda[-1] >> SEAT_BITS]
 
     def refusal(self, seat: int, move: int) -> str:
         """Why that move is not possible, for whoever tried it."""
@@ -279,7 +279,7 @@ class State(Part):
 
     def decision(self) -> Decision[Any]:
         """The open decision; not to be asked when the game is over."""
-        decision = self._line().decision
+        decision = self._station().decision
         assert decision is not None, "what comes next is no decision"
         return decision
 
@@ -289,7 +289,7 @@ class State(Part):
 
     def question(self) -> str:
         """The name of the open decision; empty when the game is over."""
-        return self._line().step.name if self.agenda else ""
+        return self._station().step.name if self.agenda else ""
 
     def over(self) -> bool:
         """Is the game finished?"""
@@ -438,7 +438,7 @@ class State(Part):
         """The kernel's part of `copy`: agenda and ply."""
         other.agenda = self.agenda.copy()
         other.ply = self.ply
-        other.lines = self.lines
+        other.stations = self.stations
         other._asked = self._asked
         other._asked_seat = self._asked_seat
         other.asks_forced = self.asks_forced
@@ -470,8 +470,8 @@ class State(Part):
         return plain
 
     def _agenda_in_words(self) -> list[list[Any]]:
-        lines = self.lines
-        return [[lines[frame >> SEAT_BITS].step.name, (frame & SEAT_MASK) - 1] for frame in self.agenda]
+        stations = self.stations
+        return [[stations[frame >> SEAT_BITS].step.name, (frame & SEAT_MASK) - 1] for frame in self.agenda]
 
     def fingerprint(self) -> str:
         """A stable hash of all that matters for play; coming luck is not part of it."""

@@ -34,7 +34,7 @@ R = TypeVar("R", bound=Callable[..., Any])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One line of the course of play. `name` is its stable name in saved games, `number` its place in the `Course`."""
+    """One step of the course of play. `name` is its stable name in saved games, `number` its place in the `Course`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -71,9 +71,9 @@ class Sequence(Step[S]):
         self.steps = steps
 
     def run(self, state: S, seat: int) -> None:
-        lines = state.lines
+        stations = state.stations
         for step in reversed(self.steps):
-            if lines[step.number].step.concerns(state, seat):
+            if stations[step.number].step.concerns(state, seat):
                 state.then(step, seat)
 
 
@@ -86,7 +86,7 @@ class EachInTurn(Step[S]):
         self.step = step
 
     def run(self, state: S, seat: int) -> None:
-        step = state.lines[self.step.number].step
+        step = state.stations[self.step.number].step
         order = state.turn_order()
         place: i64
         for place in range(len(order) - 1, -1, -1):
@@ -213,7 +213,7 @@ class AllAtOnce(Decision[S]):
         """What happens when all have decided (a reveal, mostly)."""
 
 
-class Line:
+class Station:
     """A place in a course: the step that stands there, and once more as the decision that it is, if it is one.
 
     The kernel's loop finds each as what it is here, which is faster than asking a step for its class.
@@ -236,7 +236,7 @@ class Course:
     def __init__(self, begin: Step[Any], steps: list[Step[Any]]) -> None:
         self.begin = begin
         self.steps: list[Step[Any]] = []
-        self.lines: list[Line] = []
+        self.stations: list[Station] = []
         for step in steps:
             if step.number not in (-1, len(self.steps)):
                 raise ValueError(f"the step {step.name!r} has a number in another course already")
@@ -247,14 +247,14 @@ class Course:
             raise ValueError(f"two steps share the name {step.name!r}; saved games rely on names")
         step.set_number(len(self.steps))
         self.steps.append(step)
-        self.lines.append(Line(step))
+        self.stations.append(Station(step))
 
     def replacing(self, replaced: dict[Step[Any], Step[Any]], further: list[Step[Any]] | None = None) -> "Course":
         """The course of a variant: other steps in the places of some, and further ones behind all."""
         variant = Course.__new__(Course)
         variant.begin = self.begin
         variant.steps = self.steps.copy()
-        variant.lines = self.lines.copy()
+        variant.stations = self.stations.copy()
         for old, new in replaced.items():
             if variant.steps[old.number] is not old:
                 raise ValueError(f"{old.name!r} is no step of this course")
@@ -262,7 +262,7 @@ class Course:
                 raise ValueError(f"what replaces the step {old.name!r} keeps its name, not {new.name!r}")
             new.set_number(old.number)
             variant.steps[old.number] = new
-            variant.lines[old.number] = Line(new)
+            variant.stations[old.number] = Station(new)
         for step in further or []:
             variant._add(step)
         return variant

@@ -149,7 +149,7 @@ class Player(Part):
     @goods.setter
     def goods(self, goods: list[int]) -> None:
         if len(goods) != len(GOODS):
-            raise PositionError(f"goods: expected {', '.join(GOODS)}")
+            raise PositionError(f"expected {', '.join(GOODS)} as goods, got {goods}")
         self.gold = goods[GOLD]
         self.wood = goods[WOOD]
         self.stone = goods[STONE]

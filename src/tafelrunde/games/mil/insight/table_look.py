@@ -100,7 +100,7 @@ class Outlook:
             return
         frame: i64 = agenda[-1]
         number: i64 = frame >> SEAT_BITS
-        asks: i64 = state.lines[number].step.asks
+        asks: i64 = state.stations[number].step.asks
         self.open = number
         if asks == ONE_SEAT:
             if (frame & SEAT_MASK) - 1 == self.seat:
