@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import COUNCIL, COURT, GOLD, INFLUENCE, MARKET, SPHERES, WAR
@@ -9,10 +10,12 @@ from tafelrunde.games.mil.rules.cubes import gain, score
 from tafelrunde.games.mil.rules.moves import KNIGHT_MOVE, NUMBERS
 from tafelrunde.games.mil.rules.names import knight_id
 from tafelrunde.games.mil.rules.state import IN_PLAY, KNIGHT, NOBODY, SPACES_A_SPHERE, TILES, MilState, owner_of
-from tafelrunde.kernel.steps import Decision, Step
+from tafelrunde.kernel.steps import SEAT_MASK, Decision, Step
 
 COUNT_BITS: Final = 8
 COUNT_MASK: Final = 255
+ONE_OF: Final = vec[i64]([1 << COUNT_BITS * seat for seat in range(SEAT_MASK)])
+"""One knight of a seat, to be added to what was counted; compiled, a shifted 1 would have 32 bits."""
 
 
 def majority(state: MilState, sphere: i64) -> i64:
@@ -20,13 +23,12 @@ def majority(state: MilState, sphere: i64) -> i64:
     board = state.board
     first: i64 = (sphere - 1) * SPACES_A_SPHERE
     counts: i64 = 0  # a number of COUNT_BITS for each seat
-    one: i64 = 1
     space: i64
     lies: i64
     for space in range(first, first + SPACES_A_SPHERE):
         lies = board[space]
         if lies >= KNIGHT:
-            counts += one << COUNT_BITS * owner_of(lies - KNIGHT)
+            counts += ONE_OF[owner_of(lies - KNIGHT)]
     winner: i64 = NOBODY
     most: i64 = 0
     for space in range(first, first + SPACES_A_SPHERE):

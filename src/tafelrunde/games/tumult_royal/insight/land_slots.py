@@ -16,6 +16,8 @@ NO_WAY: Final = -1
 BITS: Final = 8
 MOST: Final = 255
 """What is counted by kind of field has so many bits for each, and so is at most this."""
+ONE_OF: Final = vec[i64]([1 << BITS * kind for kind in range(FIELD_KINDS)])
+"""One field of a kind, to be added to what was counted; compiled, a shifted 1 would have 32 bits."""
 MOST_SEATS: Final = 8
 
 
@@ -43,12 +45,6 @@ def of_kind(counts: i64, kind: i64) -> i64:
     return counts >> BITS * kind & MOST
 
 
-def one_of(kind: i64) -> i64:
-    """One field of a kind, to be added to what was counted."""
-    one: i64 = 1
-    return one << BITS * kind
-
-
 def around(state: TumultState, seat: i64) -> Around:
     """Looks around the statues of a seat."""
     found = Around()
@@ -68,7 +64,7 @@ def around(state: TumultState, seat: i64) -> Around:
         if whose == NOBODY:
             kind = land[field]
             if kind != HIDDEN:
-                anywhere += one_of(kind)
+                anywhere += ONE_OF[kind]
         elif whose == seat:
             for edge in range(EDGES * field, EDGES * field + EDGES):
                 other = touching[edge]
@@ -78,7 +74,7 @@ def around(state: TumultState, seat: i64) -> Around:
                     if lies == HIDDEN:
                         found.hidden += 1
                     else:
-                        beside += one_of(lies)
+                        beside += ONE_OF[lies]
                         first.append(other)
     found.anywhere = anywhere
     found.beside = beside
@@ -100,16 +96,16 @@ def around(state: TumultState, seat: i64) -> Around:
             further: i64 = land[other]
             if marks[other] == 0 and further != HIDDEN:
                 marks[other] = 2
-                found.beyond += one_of(further)
+                found.beyond += ONE_OF[further]
             if marks[other] == 2:
                 if further == CASTLE:
                     found.castle_by = cheaper(found.castle_by, kind)
                 elif further == VILLAGE:
                     found.village_by = cheaper(found.village_by, kind)
         if rivals:
-            found.contested += one_of(kind)
+            found.contested += ONE_OF[kind]
             if kind >= VILLAGE and rivals & rich >> MOST_SEATS * (kind - VILLAGE):
-                found.threatened += one_of(kind)
+                found.threatened += ONE_OF[kind]
     return found
 
 
