@@ -76,9 +76,13 @@ TUMULT_ROYAL: list[dict[str, Any]] = [
     {"players": 3, "gambler": True},
     {"players": 3, "manual_spin": True},
 ]
+MIL: list[dict[str, Any]] = [{"players": 5}, {"players": 2, "expert_rules": True}]
+MYTHOTOPIA: list[dict[str, Any]] = [{"players": players, "round_limit": 3} for players in (2, 4)]
 OPTIONS = [
     *[("kingsburg", options) for options in KINGSBURG],
     *[("tumult_royal", options) for options in TUMULT_ROYAL],
+    *[("mil", options) for options in MIL],
+    *[("mythotopia", options) for options in MYTHOTOPIA],
 ]
 MATCHES = [("kingsburg", {"modules": "1,2,3"}), ("tumult_royal", {}), ("tumult_royal", {"robbery": "realtime"})]
 
