@@ -115,3 +115,40 @@ def test_ranger_stays_also_after_farming_has_fed() -> None:
     assert scene.force("Ann", "blore") == 1
     assert scene.zone("Ann", "reserve") == ["farming", "levies", "ranger"]
     assert sorted(scene.zone("Ann", "discard")) == ["cavalry", "limes", "quean"]
+
+
+@pytest.mark.rule("MY-506", "MY-967", "MY-968")
+def test_ranger_opens_hills_and_mountains_of_the_source_and_nothing_else() -> None:
+    """Lea: open borders to Ogdoad and Quean, hills to Dragonate and Sorner, mountains to Eoan."""
+    hand = "lea start_army start_market market"
+    assert invader(hand, "lea").after("Ann", "invade") == ["dragonate", "ogdoad", "quean", "sorner"]
+    scene = invader(hand, "lea", reserve="ranger")
+    assert scene.after("Ann", "invade") == ["dragonate", "eoan", "ogdoad", "quean", "sorner"]
+
+
+@pytest.mark.rule("MY-929", "MY-510")
+def test_general_goes_over_the_hills_of_every_own_province() -> None:
+    """Blore has hills to Quean, Mome to Remise; all other borders of theirs are open."""
+    hand = "general start_army start_market market"
+    of_blore = {"iracund", "margent", "palmain", "scombroid", "trogle", "quean"}
+    of_mome = {"coryphee", "fadge", "galingale", "malebolge", "talion", "remise"}
+    assert set(invader(hand, "blore mome").after("Ann", "invade")) == of_blore | of_mome
+    assert not {"quean", "remise"} & set(invader(hand.removesuffix(" market"), "blore mome").after("Ann", "invade"))
+
+
+@pytest.mark.rule("MY-507")
+def test_ship_cards_take_nobody_out_of_a_province_without_coast() -> None:
+    scene = invader("talion start_army start_market market ship start_ship", "talion")
+    assert scene.after("Ann", "invade") == ["diclesium", "fadge", "mome", "nusus", "oxter", "remise"]
+
+
+@pytest.mark.rule("MY-504", "MY-506", "MY-967")
+@pytest.mark.parametrize(
+    ("lands", "target", "reserve"),
+    [("lea palmain", "quean", "ranger"), ("lea quean", "eoan", "")],
+)
+def test_a_card_whose_province_does_not_lead_there_is_no_role_card(lands: str, target: str, reserve: str) -> None:
+    """Quean borders Lea, not Palmain, Ranger or not; Eoan borders Quean, and Lea over mountains alone."""
+    scene = invader(f"{lands} start_army start_market market", lands, reserve)
+    scene.play("Ann", "invade", target)
+    assert scene.state.question() == "pay"  # the role card was not to be chosen
