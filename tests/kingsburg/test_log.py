@@ -8,6 +8,8 @@ from tafelrunde.games.kingsburg.rules import build, influence, king, phase_end, 
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.advisors import AUDIENCE
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, WINTER_PHASE
+from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.text import Texts
 
 
@@ -169,3 +171,10 @@ def test_governors() -> None:
     assert log(scene) == ["Brian has chosen a governor.", "Ann governs as: Thief.", "Brian governs as: Prince."]
     scene.play("Ann", "2G 2S")
     assert log(scene) == ["Ann gets 2 gold, 2 stone (Thief).", "Ann loses 3 victory points (Thief)."]
+
+
+def test_the_first_turn_order() -> None:
+    scene = Scene("Ann Brian Cindy")
+    scene.state.luck = Luck.seeded(1)
+    setup.SET_UP_TABLE.run(scene.state, TABLE)
+    assert log(scene) == [f"Turn order: {', '.join(scene.order())}."]
