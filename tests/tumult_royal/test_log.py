@@ -9,10 +9,11 @@ from tafelrunde.games.tumult_royal.rules.coronation import CORONATION, NEW_RANKS
 from tafelrunde.games.tumult_royal.rules.course import BEGIN_MOOD, COURSE
 from tafelrunde.games.tumult_royal.rules.ending import GIVE_MERCY
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers, give_followers
+from tafelrunde.games.tumult_royal.rules.land import turn_over
 from tafelrunde.games.tumult_royal.rules.looks import BEGIN_LOOKS
 from tafelrunde.games.tumult_royal.rules.mood import MOOD_OF_THE_PEOPLE
 from tafelrunde.games.tumult_royal.rules.placing import PLACE_STATUES
-from tafelrunde.games.tumult_royal.rules.setup import SET_UP_TABLE
+from tafelrunde.games.tumult_royal.rules.setup import FIRST_STATUES, SET_UP_TABLE
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.text import Texts
 from tumult_royal.scene import Scene
@@ -122,3 +123,25 @@ def test_fields_and_lands() -> None:
 def test_phases_begin_with_steps_by_the_names_that_saved_positions_know() -> None:
     phases = ["mood", "robbery", "tumults", "placing", "ranks", "coronation", "mercy"]
     assert {f"begin_{phase}" for phase in phases} <= {step.name for step in COURSE.steps}
+
+
+@pytest.mark.rule("TR-119", "TR-501", "TR-708")
+def test_fields_and_lands_are_called_by_their_names() -> None:
+    scene = Scene()
+    scene.paint("W..F", "D")
+    scene.stand("Violet", "0,0")
+    scene.tiles("Violet", bread="2", marble="1 1")
+    scene.run(PLACE_STATUES, "Violet")
+    scene.play("Violet", "place 1,0 b2 m1+1")
+    assert log(scene)[0] == "Violet places 2 statues: Village A4."
+    scene = Scene()
+    scene.paint("...W", "W")
+    scene.run(FIRST_STATUES)
+    name = scene.asked()[1][0]
+    assert said(scene, name, "place 0,3") == ("tr-do-first-statue", {"at": "C1"})
+    scene.play(name, "place 0,3")
+    assert log(scene)[0] == f"First statue of {name}: meadow C1."
+    scene = Scene()
+    scene.any_luck()
+    turn_over(scene.state, [0])
+    assert log(scene) == ["Land A is turned over."]
