@@ -170,3 +170,8 @@ def test_luck_of_the_set_up_is_the_shuffle_and_the_start_player() -> None:
     assert luck.outcomes[-2] == 2
     assert luck.outcomes[-1] == state.start_player
     assert state.players[0].stock[GOLD] == 2
+
+
+def test_nothing_is_on_offer_at_the_start() -> None:
+    state = new()
+    assert (state.offer, state.swaps) == ([0, 0, 0, 0, 0], 0)

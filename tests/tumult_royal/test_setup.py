@@ -222,3 +222,15 @@ def test_seven_phases_in_their_order() -> None:
     phases = [event.args["phase"] for event in state.news if event.kind == "tr-phase"]
     round = ["mood", "robbery", "tumults", "placing", "ranks", "coronation", "mercy"]
     assert phases == [*round, *round, "mood", "robbery"]
+
+
+def test_a_copy_holds_all_that_lies_on_the_table() -> None:
+    scene = Scene("Violet Blue Yellow", round=2)
+    assert scene.state.placing_round == 0
+    scene.state.order = [2, 0, 1]
+    scene.tiles("centre", bread="1 2")
+    scene.state.chronicle, scene.state.chronicle_statues = [1], [1]
+    copy = scene.state.copy()
+    assert copy.position() == scene.state.position()
+    assert (copy.order, copy.face, copy.chronicle_statues) == ([2, 0, 1], scene.state.face, [1])
+    assert len(copy.players) == 3
