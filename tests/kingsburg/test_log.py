@@ -143,11 +143,9 @@ def test_goods_and_buildings_won_and_lost() -> None:
     for name, token in (("Ann", 4), ("Brian", 0), ("Cindy", 2)):
         scene.play(name, f"token {token}")
     assert scene.came_to_light() == ["kb-token-revealed"] * 3 + ["kb-enemy"]
-    assert log(scene)[3:6] == [
-        "Ann reveals army token 4.",
-        "Brian reveals army token 0.",
-        "Cindy reveals army token 2.",
-    ]
+    told = log(scene)
+    assert told[3:6] == ["Ann reveals army token 4.", "Brian reveals army token 0.", "Cindy reveals army token 2."]
+    assert told[-2:] == ["Ann gets 1 gold (victory).", "Ann scores 1 victory point (greatest strength)."]
     assert scene.state.view(1)["ask"] == {"id": "kb-ask-loss_goods", "args": {"enemy": "i_barbarians_2"}}
     scene.play("Brian", "1W")
     assert log(scene) == [

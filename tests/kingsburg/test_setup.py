@@ -308,3 +308,18 @@ def test_the_rows_stand_from_b_at_the_top_to_f_at_the_bottom() -> None:
         winter.lose_building(scene.state, 0)
     lost = [event.args["building"] for event in scene.told("kb-loses-building")]
     assert lost == ["statue", "inn", "guard_tower", "palisade", "barricade"]
+
+
+def test_a_copy_holds_all_that_lies_on_the_table() -> None:
+    scene = Scene("Ann Brian Cindy", edition="2e", decline_gains=True)
+    assert scene.state.sorcery == 0
+    scene.state.order = [2, 0, 1]
+    scene.give("Ann", gold=2, governor="duke", passed=True, philosophy=True, outcome=1)
+    copy = scene.state.copy()
+    assert len(copy.players) == 3
+    position = copy.position()
+    assert position == scene.state.position()
+    assert position["order"] == [2, 0, 1]
+    assert {"neutral", "gains", "players"} <= set(position)
+    ann = position["players"][0]
+    assert (ann["governor"], ann["passed"], ann["philosophy"], ann["outcome"]) == (8, True, True, 1)

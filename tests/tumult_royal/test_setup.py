@@ -234,3 +234,12 @@ def test_a_copy_holds_all_that_lies_on_the_table() -> None:
     assert copy.position() == scene.state.position()
     assert (copy.order, copy.face, copy.chronicle_statues) == ([2, 0, 1], scene.state.face, [1])
     assert len(copy.players) == 3
+
+
+@pytest.mark.rule("TR-120")
+def test_a_meadow_with_a_first_statue_is_not_offered_again() -> None:
+    scene = Scene("Violet Blue Yellow")
+    scene.paint("W.W", "W.W")
+    scene.run(FIRST_STATUES)
+    scene.play(scene.asked()[1][0], "place 0,2")
+    assert scene.options(scene.asked()[1][0]) == ["place 0,0", "place 1,0", "place 1,2"]
