@@ -25,6 +25,7 @@ terminal: $(VENV)/play
 # The compiler takes one core for minutes; meanwhile the other checks style and types, and builds the pages and the handbook.
 test: $(BIN)/python /usr/bin/chromium
 	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(STATIC) $(HANDBOOK) lint
+	@$(MAKE) -s $(VENV)/test
 	$(BIN)/pytest -n auto --dist worksteal
 	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
 	$(MAKE) -s pythons
