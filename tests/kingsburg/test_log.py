@@ -176,3 +176,18 @@ def test_the_first_turn_order() -> None:
     scene.state.luck = Luck.seeded(1)
     setup.SET_UP_TABLE.run(scene.state, TABLE)
     assert log(scene) == [f"Turn order: {', '.join(scene.order())}."]
+
+
+@pytest.mark.rule("KB-907", "KB-1026", "KB-1213")
+def test_trades_at_the_end_of_a_phase_and_a_tax_that_is_declined() -> None:
+    scene = Scene("Ann Brian", phase=SPRING, modules=[1])
+    scene.give("Ann", stands="mint", wood=4, gold=4)
+    scene.run(phase_end.END_OF_PHASE, "Ann")
+    scene.play("Ann", "use sawmill")
+    assert "(Sawmill)." in log(scene)[-1]
+    scene.play("Ann", "use goldsmith")
+    assert all("(Goldsmith)." in sentence for sentence in log(scene))
+    scene = Scene("Ann Brian", phase=SPRING, modules=[2], decline_gains=True)
+    scene.run(build.TAX_GOOD, "Brian")
+    scene.play("Brian", "decline")
+    assert log(scene) == ["Brian declines (Tax Collector)."]

@@ -11,6 +11,7 @@ from tafelrunde.games.kingsburg.game import KINGSBURG
 from tafelrunde.games.kingsburg.rules import advisors, build, king, phase_end, recruit, roll, setup, winter
 from tafelrunde.games.kingsburg.rules import course as rules
 from tafelrunde.games.kingsburg.rules.influence import BEGIN_INFLUENCE, DUKE_MOVE
+from tafelrunde.games.kingsburg.rules.moves import canonical
 from tafelrunde.games.kingsburg.rules.state import SPRING, SUMMER, WINTER_PHASE
 from tafelrunde.kernel.errors import IllegalMove
 
@@ -449,3 +450,7 @@ def test_a_player_who_is_not_asked_can_spell_no_move() -> None:
     scene.run(BEGIN_INFLUENCE)
     with pytest.raises(IllegalMove, match="nothing to decide"):
         scene.play("Brian", "pass")
+
+
+def test_dice_in_any_order_also_with_the_envoy() -> None:
+    assert canonical("8=5+3 by envoy") == canonical("8 = 3+5 by envoy") == "8 = 3+5 by envoy"

@@ -3,7 +3,7 @@
 import pytest
 
 from mil.scene import Scene
-from tafelrunde.games.mil.rules.action import ACTION
+from tafelrunde.games.mil.rules.action import ACTION, turn_lands
 from tafelrunde.games.mil.rules.prices import soldier_price
 from tafelrunde.games.mil.rules.state import EMPTY, UNUSED
 
@@ -354,3 +354,13 @@ def test_each_birth_result_stands_alone() -> None:
         turn(scene, "offspring k0 roll")
         knight = scene.of("Ann k0")
         assert int(knight.heir) + scene.player("Ann").reds + knight.time == 1
+
+
+@pytest.mark.rule("MI-312")
+def test_both_lands_of_a_column_are_turned_and_turned_back() -> None:
+    scene = Scene()
+    knight = scene.knight("Ann k0", lands="flax ore")
+    turn_lands(knight)
+    assert scene.lands("Ann k0") == ["flax/back", "ore/back"]
+    turn_lands(knight)
+    assert scene.lands("Ann k0") == ["flax", "ore"]
