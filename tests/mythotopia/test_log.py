@@ -179,7 +179,7 @@ def test_diplomat_marauders_mercenary_and_militia() -> None:
     assert log(scene) == ["Ann raises an army by Militia."]
 
 
-@pytest.mark.rule("MY-911", "MY-917", "MY-953", "MY-961")
+@pytest.mark.rule("MY-911", "MY-917", "MY-953")
 def test_alchemist_counsellor_mystic_and_providence() -> None:
     scene = holder("alchemist remise mystic", discard="mome")
     scene.player("Ann").counters = [0, 1, 0, 0]
