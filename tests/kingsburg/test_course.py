@@ -327,8 +327,8 @@ def test_the_first_edition_replaces_the_winter_and_nothing_else() -> None:
 def test_the_base_course_is_untouched_by_its_variant() -> None:
     assert rules.COURSE.steps[winter.WINTER.number] is winter.WINTER
     assert KINGSBURG.course is rules.COURSE
-    assert KINGSBURG.new(seed=1, edition="1e").steps is rules.FIRST_EDITION.steps
-    assert KINGSBURG.new(seed=1, edition="2e").steps is rules.COURSE.steps
+    assert KINGSBURG.new(seed=1, edition="1e").stations is rules.FIRST_EDITION.stations
+    assert KINGSBURG.new(seed=1, edition="2e").stations is rules.COURSE.stations
 
 
 @pytest.mark.rule("KB-601", "KB-602")
@@ -347,8 +347,8 @@ def test_a_whole_year_runs_into_the_winter_of_its_edition(edition: str, first: s
 
 def test_a_copied_and_a_loaded_game_keep_the_course_of_their_edition() -> None:
     state = KINGSBURG.new(seed=1, players=2, edition="1e")
-    assert state.copy().steps is rules.FIRST_EDITION.steps
-    assert KINGSBURG.load(state.dump()).steps is rules.FIRST_EDITION.steps
+    assert state.copy().stations is rules.FIRST_EDITION.stations
+    assert KINGSBURG.load(state.dump()).stations is rules.FIRST_EDITION.stations
 
 
 def test_phases_begin_with_steps_by_the_names_that_saved_positions_know() -> None:
