@@ -92,17 +92,17 @@ def test_a_folder_holds_one_course(tmp_path: Path) -> None:
 
 def test_the_command_writes_a_network_with_its_origin(tmp_path: Path) -> None:
     words = ["learn", NAME, "--rounds", "1", "--games", "6", "--units", "3", "--measured", "4", "--workers", "1"]
-    words += ["--stride", "2", "--own-worth"]
+    words += ["--stride", "2", "--own-worth", "--whole-turns"]
     file = tmp_path / "network"
     result = CliRunner().invoke(app, [*words, "--folder", str(tmp_path / "course"), "--output", str(file)])
     assert result.exit_code == 0, result.output
     assert TRIBUTE.encoding is not None
     network = network_file.read(file, "tribute", TRIBUTE.encoding)
     assert network.units == 3
-    told = "tafelrunde learn tribute:TRIBUTE --rounds 1 --games 6 --units 3 --stride 2 --trace 0.8 --seed 1 --own-worth"
-    assert network.origin["command"] == told
+    told = "tafelrunde learn tribute:TRIBUTE --rounds 1 --games 6 --units 3 --stride 2 --trace 0.8 --seed 1"
+    assert network.origin["command"] == f"{told} --own-worth --whole-turns"
     habits = network.origin["settings"]["habits"]
-    assert (habits["stride"], habits["own_worth"]) == (2, True)
+    assert (habits["stride"], habits["own_worth"], habits["whole_turns"]) == (2, True, True)
     assert network.origin["settings"]["encoding"]["version"] == 1
     assert network.origin["rounds"] == json.loads((tmp_path / "course" / "log.json").read_text())
 
@@ -112,7 +112,7 @@ def test_a_course_goes_on_from_a_network(tmp_path: Path) -> None:
     first = Learning(SHORT, tmp_path / "first")
     first.run(1, 1)
     first.write_best(tmp_path / "network", "first")
-    guests = replace(SHORT, habits=replace(SHORT.habits, guests=0.5, looks=2))
+    guests = replace(SHORT, habits=replace(SHORT.habits, guests=0.5, looks=2, whole_turns=True))
     second = Learning(guests, tmp_path / "second", tmp_path / "network")
     second.run(1, 1)
     assert second.log[0]["against the best"]["games"] == 4

@@ -32,6 +32,9 @@ def command(
     own_worth: Annotated[
         bool, typer.Option("--own-worth", help="Players look at their own worth alone, which is quicker.")
     ] = False,
+    whole_turns: Annotated[
+        bool, typer.Option("--whole-turns", help="Players judge a move at the end of their turn, as bots do: slower.")
+    ] = False,
     measured: Annotated[
         int, typer.Option("--measured", min=4, help="Games against the best so far, and against `tuned`.")
     ] = 200,
@@ -81,7 +84,7 @@ def command(
     from tafelrunde.learn.training import Lessons
 
     find_game(game)
-    habits = Habits(stride=stride, own_worth=own_worth, guests=guests, looks=looks)
+    habits = Habits(stride=stride, own_worth=own_worth, whole_turns=whole_turns, guests=guests, looks=looks)
     settings = Settings(
         game,
         seed,
@@ -107,6 +110,7 @@ def command(
     if output is not None:
         course = f"--rounds {rounds} --games {games} --units {units} --stride {stride} --trace {trace} --seed {seed}"
         course += " --own-worth" if own_worth else ""
+        course += " --whole-turns" if whole_turns else ""
         course += f" --memory {memory}" if memory != 2 else ""
         course += f" --first-trace {first_trace}" if first_trace != 1.0 else ""
         course += f" --guests {guests}" if guests else ""

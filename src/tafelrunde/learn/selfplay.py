@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from tafelrunde.bots.bot import Sight
-from tafelrunde.bots.look import NetworkLook, OwnLook, ShareLook
+from tafelrunde.bots.look import Look, NetworkLook, OwnLook, ShareLook
 from tafelrunde.bots.network_bot import reader_of, seen
 from tafelrunde.bots.playout import drawn
+from tafelrunde.bots.turn_look import TurnLook
 from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import OptionError
@@ -37,8 +38,9 @@ class Habits:
     `stride`-th position is kept. `usual` is the part of games with the options as they are by default. The part
     `guests` of all seats plays by the game's own judgement, so that the network knows others than itself. A move near
     the best is looked at in `looks` imagined worlds. With `own_worth` players look at what their own vector is worth
-    and not at all seats' shares, which takes a fraction of the time; what is learned are shares in any case. A game
-    that does not end is broken off after `longest` moves and judged by its points.
+    and not at all seats' shares, which takes a fraction of the time; what is learned are shares in any case. With
+    `whole_turns` they judge a move at the end of their turn, as bots do. A game that does not end is broken off after
+    `longest` moves and judged by its points.
     """
 
     attention: tuple[float, ...] = (1.0, 1.0, 0.9, 0.75)
@@ -50,6 +52,7 @@ class Habits:
     guests: float = 0.0
     looks: int = 1
     own_worth: bool = False
+    whole_turns: bool = False
     longest: int = 3000
 
 
@@ -145,10 +148,13 @@ class Explorer:
             world = sight.imagine()
             judgement = world.game.judgement
             return ShareLook(judgement, world.game.worths(world, judgement.weights)).best(world, seat, moves)
-        look = (
-            OwnLook(reader) if self.habits.own_worth else NetworkLook(reader, 0)
-        )  # drawing others' choices takes long
-        return moves[drawn(seen(look, sight, moves, self.habits.looks), 0.0, chance)]
+        return moves[drawn(seen(self._look(reader), sight, moves, self.habits.looks), 0.0, chance)]
+
+    def _look(self, reader: Reader) -> Look:
+        """What it goes by. Others' secret choices are not drawn, which would take long."""
+        if self.habits.whole_turns:
+            return TurnLook(reader, 0)
+        return OwnLook(reader) if self.habits.own_worth else NetworkLook(reader, 0)
 
 
 def drawn_options(game: Game, rng: random.Random, usual: float) -> dict[str, Any]:
