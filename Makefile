@@ -11,7 +11,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 ENGINE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 GAME ?= kingsburg
 
-.PHONY: play terminal test pages quick pythons docs contract lint laws rules bench ladder mutants clean
+.PHONY: play terminal test pages quick plain pythons docs contract lint laws rules bench ladder mutants clean
 
 # The first time the table opens with the engine as plain Python, while the compiled one is made for the next time.
 play: $(BIN)/python
@@ -22,13 +22,12 @@ play: $(BIN)/python
 terminal: $(VENV)/play
 	@$(BIN)/tafelrunde play $(GAME) $(ARGS)
 
-# The compiler takes one core for minutes; meanwhile the other checks style and types, and builds the pages and the handbook.
+# The compiler takes one core for minutes; meanwhile the other checks style and types, builds the pages and the handbook, and
+# tests the plain engine.
 test: $(BIN)/python /usr/bin/chromium
-	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(STATIC) $(HANDBOOK) lint
+	@$(MAKE) -s --jobs=2 --output-sync=target build/engine pages $(STATIC) $(HANDBOOK) lint plain pythons
 	@$(MAKE) -s $(VENV)/test
 	$(BIN)/pytest -n auto --dist worksteal
-	TAFELRUNDE_PURE=1 LAWS_GAMES=15 $(BIN)/pytest -n auto --dist worksteal tests/laws tests/kernel
-	$(MAKE) -s pythons
 
 pages: $(MODULES)
 	cd web && $(NPM) run check && $(NPM) test
@@ -37,6 +36,10 @@ pages: $(MODULES)
 # (or since a branch: make quick BASE=main), on the plain package. Nothing is compiled, and neither Node nor apt is needed.
 quick: $(QUICK)/test
 	@$(QUICK)/bin/python tests/touched.py $(if $(BASE),--base $(BASE))
+
+# Kernel and laws as plain Python.
+plain: $(QUICK)/test
+	LAWS_GAMES=15 $(QUICK)/bin/pytest -n auto --dist worksteal tests/laws tests/kernel
 
 # Kernel and laws on every other Python of the supported range that this machine has.
 pythons: build/plain
