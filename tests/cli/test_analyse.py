@@ -50,6 +50,15 @@ def test_a_report_is_told_and_kept(tafelrunde: Tafelrunde, monkeypatch: pytest.M
     assert json.loads(Path("report.json").read_text()) == FOUND
 
 
+def test_numbers_are_written_as_the_language_does(tafelrunde: Tafelrunde, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyse, "report", lambda *given: FOUND)
+    told = tafelrunde("analyse", str(RECORD), "--workers", "1", "--lang", "de").stdout
+    assert "(25,0 %, 1,5 Punkte)" in told
+    assert [
+        cell.strip() for cell in next(line for line in told.splitlines() if "Brian" in line).split("  ") if cell.strip()
+    ][:6] == ["Brian", "50,0 %", "-75,0 %", "+0,0 %", "+25,0 %", "0,0 %"]
+
+
 def test_an_unfinished_game_has_no_result_to_explain(tafelrunde: Tafelrunde) -> None:
     lines = RECORD.read_text(encoding="utf-8").splitlines()
     Path("begun.txt").write_text("\n".join(lines[:9]) + "\n", encoding="utf-8")

@@ -46,7 +46,7 @@ def command(
     console.print(table(found, record, words))
     for made in found["decisions"]:
         played, better = (texts.say(said["id"], said["args"]) for said in (made["played"], made["better"]))
-        cost = {"share": f"{made['cost']:z.1%}", "points": f"{made['points']:.1f}"}
+        cost = {"share": words.percent(made["cost"]), "points": words.number(made["points"])}
         name = record.seats[made["seat"]]
         typer.echo(words.say("analyse-decision", ply=made["ply"], name=name, played=played, better=better, **cost))
     if results is not None:
@@ -70,7 +70,8 @@ def table(found: Report, record: Record, words: Words) -> Table:
         shown.add_column(words.say(f"analyse-{heading}"), justify="right")
     balance = found["shares"]
     for seat, (name, care) in enumerate(zip(record.seats, found["care"], strict=True)):
-        changes = [f"{balance[part][seat]:+z.1%}" for part in ("luck", "own", "others")]
+        start, result = (words.percent(balance[part][seat]) for part in ("start", "result"))
+        changes = [words.percent(balance[part][seat], "+z.1f") for part in ("luck", "own", "others")]
         mistakes = words.say("analyse-care", mistakes=care["mistakes"], decisions=care["decisions"])
-        shown.add_row(name, f"{balance['start'][seat]:.1%}", *changes, f"{balance['result'][seat]:.1%}", mistakes)
+        shown.add_row(name, start, *changes, result, mistakes)
     return shown

@@ -151,7 +151,8 @@ class Dialogue:
         """The best moves, what they promise, and what one has over the other."""
         for advice in self.session.hint():
             number, offer = self._offered(advice.move)
-            line = self.say("hint", number=number, move=offer.words, share=f"{advice.share:.0%}", points=advice.points)
+            share = self.screen.words.percent(advice.share, ".0f")
+            line = self.say("hint", number=number, move=offer.words, share=share, points=advice.points)
             self.screen.note(line + self._compared(advice), "green")
 
     def _compared(self, advice: Advice) -> str:

@@ -144,6 +144,6 @@ class Session:
         del self.heard[made.heard :]
         self._ears.forget(made.events)
 
-    def hint(self, worlds: int = ADVICE_WORLDS) -> list[Advice]:
-        """The best moves, as somebody weighs them who sees no more than the person."""
-        return advise(Sight(self.state, self.seat, self._advice), worlds, ADVICE_SECONDS)
+    def hint(self, worlds: int = ADVICE_WORLDS, seconds: float = ADVICE_SECONDS) -> list[Advice]:
+        """The best moves, as somebody weighs them who sees no more than the person; with 0 seconds by no clock."""
+        return advise(Sight(self.state, self.seat, self._advice), worlds, seconds)

@@ -27,6 +27,14 @@ class Words:
             raise ValueError(f"message {id!r}: {errors[0]}")
         return str(text)
 
+    def number(self, value: float, form: str = "z.1f") -> str:
+        """A number with decimals in one of Python's forms, as the language writes it."""
+        return f"{value:{form}}".replace(".", self.say("decimal"))
+
+    def percent(self, part: float, form: str = "z.1f") -> str:
+        """A part of the whole in percent."""
+        return self.say("percent", number=self.number(100 * part, form))
+
 
 def title(game: Game, language: str) -> str:
     """The name of a game as people write it."""

@@ -82,6 +82,9 @@ rule-tests = Gezeigt von
 
 ## Eine Analyse
 
+decimal = ,
+percent = { $number } %
+
 analyse-seat = Platz
 analyse-start = zu Beginn
 analyse-luck = Glück

@@ -82,6 +82,9 @@ rule-tests = Shown by
 
 ## An analysis
 
+decimal = .
+percent = { $number }%
+
 analyse-seat = seat
 analyse-start = start
 analyse-luck = luck
