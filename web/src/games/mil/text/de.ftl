@@ -78,7 +78,7 @@ board-about-player = Ritter: { $knights }. Länder: { $lands }. Burgen: { $castl
 board-tie = Bei Gleichstand: Länder und Burgen { $estate }, Gold { $gold_count }
 
 choice-harvest = Ernten
-choice-harvest-about = Ernten: Die Länder eines Ritters bringen ihre Waren und werden umgedreht. Kostet ihn einen Zeitmarker.
+choice-harvest-about = Ernten: Die Länder eines Ritters bringen Cubes und werden umgedreht. Kostet ihn einen Zeitmarker.
 choice-recruit = Rekrutieren
 choice-recruit-about = Rekrutieren: Ein Soldat für { $cost-soldier-fabric } Stoff und { $cost-soldier-metal } Metall (ab { $cost-soldier-surcharge_from } eigenen Soldaten auch { $cost-soldier-surcharge } Einfluss). Kostet einen Zeitmarker.
 choice-offspring = Nachwuchs

@@ -78,7 +78,7 @@ board-about-player = Knights: { $knights }. Lands: { $lands }. Castles: { $castl
 board-tie = Tie-break: lands and castles { $estate }, gold { $gold_count }
 
 choice-harvest = Harvest
-choice-harvest-about = Harvest: the lands of a knight bring their goods and are turned over. Costs him a time token.
+choice-harvest-about = Harvest: the lands of a knight bring cubes and are turned over. Costs him a time token.
 choice-recruit = Recruit
 choice-recruit-about = Recruit: a soldier for { $cost-soldier-fabric } fabric and { $cost-soldier-metal } metal (with { $cost-soldier-surcharge_from } soldiers or more, { $cost-soldier-surcharge } influence too). Costs a time token.
 choice-offspring = Offspring
