@@ -1,4 +1,4 @@
-"""A German player meets no English sentence and no bare id: on pages, in rules, guides, lessons, errors and at the terminal."""
+"""A German player meets no English sentence and no bare id: pages, rules, guides, lessons, errors, terminal."""
 
 import re
 from functools import cache
@@ -29,8 +29,8 @@ CODE = re.compile(
     r"`[^`]*`|^- \*\*[A-Z]{2}-\d+\*\* \[[^\]]*\]|\{[a-z, ]+\}$|\([a-z_]+\):|\(--components my\.toml\)|\bmy\.toml\b|https?://\S+|<[^>]*>|"
     r"^## \d+[ a-z:_]*$"
 )
-"""What a German text may hold of the program: marks of a rule (shown in words), options in brackets, file names, and where in
-its game and on its board a lesson is."""
+"""What a German text may hold of the program: marks of a rule (shown in words), options in brackets, file names, and
+where in its game and on its board a lesson is."""
 WORD_LISTS = ["reason-families", "no-words"]
 """Messages that list ids, or answers that are understood, for the program; they are never shown."""
 
