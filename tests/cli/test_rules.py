@@ -50,7 +50,7 @@ def test_search(tafelrunde: Tafelrunde) -> None:
     assert "KB-1032" in output
     assert "KB-101 " not in output
     nothing = tafelrunde("rules", "kingsburg", "--search", "spaceship")
-    assert (nothing.exit_code, nothing.stderr) == (1, "no rule of kingsburg says 'spaceship'\n")
+    assert (nothing.exit_code, nothing.stderr) == (1, "no rule of Kingsburg says 'spaceship'\n")
 
 
 def test_in_german(tafelrunde: Tafelrunde) -> None:
@@ -70,7 +70,7 @@ def test_search_in_german_knows_the_forms_of_words(tafelrunde: Tafelrunde) -> No
     assert "KB-101 " not in output
     assert "KB-305 " in tafelrunde("rules", "kingsburg", "--lang", "de", "--search", "Bauernhöfe").output
     nothing = tafelrunde("rules", "kingsburg", "--lang", "de", "--search", "Raumschiff")
-    assert nothing.stderr == "In den Regeln von kingsburg kommt „Raumschiff“ nicht vor\n"
+    assert nothing.stderr == "In den Regeln von Kingsburg kommt „Raumschiff“ nicht vor\n"
 
 
 def test_no_rules_at_all() -> None:

@@ -129,7 +129,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
             {},
             "1 stone. Action: build a city (3 stone), a castle (2 stone) or a road (4 stone, 2 more across hills) with "
             "a card for the place.",
-            "1 Stein. Aktion: baue eine Stadt (3 Stein), eine Festung (2 Stein) oder eine Straße (4 Stein, über Hügel "
+            "1 Stein. Aktion: Baue eine Stadt (3 Stein), eine Festung (2 Stein) oder eine Straße (4 Stein, über Hügel "
             "2 mehr) mit einer Karte für den Ort.",
         ),
         (
@@ -142,7 +142,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
             "card-diplomat-effect",
             {},
             "Action, 2 gold: end one of your wars; the defender keeps the province.",
-            "Aktion, 2 Gold: beende einen deiner Kriege; der Verteidiger behält das Gebiet.",
+            "Aktion, 2 Gold: Beende einen deiner Kriege; der Verteidiger behält das Gebiet.",
         ),
         (
             "card-general-effect",
@@ -154,7 +154,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
             "card-hero-effect",
             {},
             "1 army. Benefit: win a tied war that you end.",
-            "1 Armee. Vorteil: gewinne einen unentschiedenen Krieg, den du beendest.",
+            "1 Armee. Vorteil: Gewinne einen unentschiedenen Krieg, den du beendest.",
         ),
         (
             "card-mercenary-effect",
@@ -173,21 +173,21 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> list[Texts]:
             {},
             "Free action: look at 4 cards of the improvement deck and take one into your hand. Philosopher leaves the "
             "game.",
-            "Freie Aktion: sieh dir 4 Karten des Fortschrittsstapels an und nimm eine auf die Hand. Der Philosoph "
+            "Freie Aktion: Sieh dir 4 Karten des Fortschrittsstapels an und nimm eine auf die Hand. Der Philosoph "
             "verlässt das Spiel.",
         ),
         (
             "card-portal-effect",
             {},
             "Benefit: invade any province, from nowhere.",
-            "Vorteil: greife ein beliebiges Gebiet aus dem Nichts an.",
+            "Vorteil: Greife ein beliebiges Gebiet aus dem Nichts an.",
         ),
-        ("card-providence-effect", {}, "Free action: draw 1 card.", "Freie Aktion: ziehe 1 Karte."),
+        ("card-providence-effect", {}, "Free action: draw 1 card.", "Freie Aktion: Ziehe 1 Karte."),
         (
             "card-queen-effect",
             {},
             "Reserve: refill your hand to 8 cards.",
-            "Reserve: fülle deine Hand auf 8 Karten auf.",
+            "Reserve: Fülle deine Hand auf 8 Karten auf.",
         ),
         (
             "card-warehouse-effect",
@@ -275,7 +275,7 @@ def test_effects_leave_out_symbols_that_a_card_lacks(
     lines = [f"{symbol} = {count}\n" for symbol, count in symbols.items()]
     both = owners_tables(MYTHOTOPIA, f"[card.{card}]\n{''.join(lines)}", tmp_path / "own.toml")
     said = [texts.say(f"card-{card}-effect") for texts in both]
-    crossing = {"en": "Benefit: cross a sea when invading.", "de": "Vorteil: überquere beim Angriff ein Seefeld."}
+    crossing = {"en": "Benefit: cross a sea when invading.", "de": "Vorteil: Überquere beim Angriff ein Seefeld."}
     texts = crossing if card.endswith("ship") else dict.fromkeys(LANGUAGES, "")
     assert said == [f"{english} {texts['en']}".strip(), f"{german} {texts['de']}".strip()]
 

@@ -92,6 +92,7 @@ def touch(ann: Person, *things: str) -> None:
 
 def bid(ann: Person, **cubes: int) -> None:
     """So many cubes of each colour on the panel, of the others as few as can be; then says so."""
+    expect(ann.page.locator("button.say")).to_be_visible(timeout=PATIENCE)  # the panel may not be there yet
     for number in ann.page.locator("[data-amount]").all():
         colour = str(number.get_attribute("data-amount")).removeprefix("cube:")
         wanted = cubes.get(colour, int(str(number.get_attribute("aria-valuemin"))))

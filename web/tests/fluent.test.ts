@@ -69,6 +69,15 @@ describe("messages", () => {
     expect(said("de", "enemy-i_orcs_3")).toBe("Orks (12)");
   });
 
+  it("name dice as their edition does", () => {
+    const board = read("../src/games/kingsburg/text/de.ftl");
+    const said = (edition: string, id: "board-bonus-die" | "board-no-dice") =>
+      new Texts(bundleOf("de", [...source("de"), board]), [], { edition }).tell({ id, args: { number: 4, count: 2 } });
+    expect(said("1e", "board-bonus-die")).toBe("Weißer Würfel 4");
+    expect(said("2e", "board-bonus-die")).toBe("Bonuswürfel 4");
+    expect(said("1e", "board-no-dice")).toBe("Gleich wird gewürfelt, mit 2 weißen Würfeln.");
+  });
+
   it("tell an owner's values of cards, prices and limits on the board of Mythotopia", () => {
     const values = {
       card: { ship: { heading: "benefit", ship: 1, food: 0, gold: 1 }, hero: { heading: "benefit", army: 2 } },

@@ -22,18 +22,27 @@ function origins(game: string): Record<string, { origin: string; note: string }>
   return found;
 }
 
-/** What the boards of a game mark: `building.` for `building.${id}`, `disc` for `disc`. */
-function marked(game: string): string[] {
-  const sources = readdirSync(join(BOARDS, game))
-    .filter((name) => name.endsWith(".svelte"))
-    .map((name) => readFileSync(join(BOARDS, game, name), "utf-8"));
-  const calls = sources.flatMap((source) => [
+/** The parts of a game's board, by the names of their files. */
+function parts(game: string): Map<string, string> {
+  const names = readdirSync(join(BOARDS, game)).filter((name) => name.endsWith(".svelte"));
+  return new Map(names.map((name) => [name, readFileSync(join(BOARDS, game, name), "utf-8")]));
+}
+
+/** What a part of a board marks: `building.` for `building.${id}`, `disc` for `disc`. */
+function marked(game: string, source: string): string[] {
+  const calls = [
     ...source.matchAll(new RegExp(`origin\\("${game}", ([^)]*)\\)`, "g")),
     ...source.matchAll(new RegExp(`<Origin game="${game}" blocks=\\{\\[([^\\]]*)\\]`, "g")),
-  ]);
+  ];
   return calls.flatMap(([, blocks = ""]) =>
     [...blocks.matchAll(/["`]([^"`]+)["`]/g)].map(([, block = ""]) => block.replace(/\$\{[^}]*\}/, "")),
   );
+}
+
+/** The families of things whose effect a part of a board tells: `governor`, `land`. */
+function told(source: string): string[] {
+  const calls = source.matchAll(/idOf\("(\w+)", [^,]+, "effect"\)|`(\w+)-\$\{[^}]+\}-effect`/g);
+  return [...calls].map(([, byId, inText]) => byId ?? inText ?? "");
 }
 
 describe.each(games)("%s", (game) => {
@@ -43,9 +52,19 @@ describe.each(games)("%s", (game) => {
   it("has values that are not from the rulebook", () => expect(doubtful.length).toBeGreaterThan(0));
 
   it("marks every one of them on its board", () => {
-    const marks = marked(game);
+    const marks = [...parts(game).values()].flatMap((source) => marked(game, source));
     const bare = doubtful.filter(
       (block) => !marks.some((mark) => (mark.endsWith(".") ? block.startsWith(mark) : block === mark)),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it("marks them wherever their effect is told", () => {
+    const inDoubt = (family: string) => doubtful.some((block) => block.startsWith(`${family}.`));
+    const bare = [...parts(game)].flatMap(([name, source]) =>
+      told(source)
+        .filter((family) => inDoubt(family) && !marked(game, source).includes(`${family}.`))
+        .map((family) => `${name}: ${family}`),
     );
     expect(bare).toEqual([]);
   });

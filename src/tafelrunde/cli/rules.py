@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tafelrunde.cli.word_forms import forms_in, speaks_of, words
-from tafelrunde.cli.words import Language, Words
+from tafelrunde.cli.words import Language, Words, title
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -147,8 +147,9 @@ def command(
         show(console, rule)
         show_places(console, rule, Words(language))
         return
-    rules = rules_of(registry.game(what), language)
-    found = [rule for rule in rules if speaks_of(rule.text, search, rule.language)]
+    game = registry.game(what)
+    found = [rule for rule in rules_of(game, language) if speaks_of(rule.text, search, rule.language)]
     if not found:
-        raise UnknownRule(Words(language).say("rules-silent" if search else "rules-none", game=what, word=search))
+        silent = "rules-silent" if search else "rules-none"
+        raise UnknownRule(Words(language).say(silent, game=title(game, language), word=search))
     show_all(console, found, search)

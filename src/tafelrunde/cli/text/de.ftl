@@ -24,7 +24,7 @@ undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgede
 undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem hat jemand eine Karte oder einen Würfel gesehen.
 
 stop-sure = Das Spiel hier beenden, so wie es steht ({ $rule })? [j/N]
-stop-refused = { $names } stünde hinter dir und spielt weiter ({ $rule }).
+stop-refused = Wer dann hinter dir läge, spielt weiter: { $names } ({ $rule }).
 
 help-move = Eine Zahl wählt aus der Liste. Die Notation der Aufzeichnungen geht auch: siehe unten.
 help-u = u        zurück: nimmt deine letzte Entscheidung zurück

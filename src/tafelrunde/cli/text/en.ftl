@@ -24,7 +24,7 @@ undo-revealed = This cannot be taken back: something has been revealed since. { 
 undo-hidden = This cannot be taken back: a card or die has been revealed to somebody since.
 
 stop-sure = End the game here, as it stands ({ $rule })? [y/N]
-stop-refused = { $names } would stand behind you and plays on ({ $rule }).
+stop-refused = Whoever would then be behind you plays on: { $names } ({ $rule }).
 
 help-move = A number chooses from the list. The notation of records does the same: see below.
 help-u = u        undo: take your last decision back

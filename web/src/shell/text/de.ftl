@@ -6,7 +6,10 @@ motto = Der runde Tisch für Spiele um Hof und Königreich
 ## Lobby
 
 play-now = Sofort spielen
-play-now-about = Du und { $count } Bots, ohne Umwege.
+play-now-about = { $count ->
+    [one] Du und ein Bot, ohne Umwege.
+   *[other] Du und { $count } Bots, ohne Umwege.
+}
 fact-players = { $low }–{ $high } Personen
 fact-minutes = { $from }–{ $to } Min.
 difficulty-easy = leicht zu lernen
@@ -101,9 +104,6 @@ stop = Aufhören vorschlagen
 stop-wish = { $name } schlägt vor, hier aufzuhören und zu werten.
 stop-help = Alle am Tisch müssen einverstanden sein. Dann wird gewertet ({ $rule }).
 origin-mark = Nicht aus dem Regelheft: woher?
-origin-public = Aus öffentlichen Quellen, nicht aus dem Regelheft.
-origin-reconstructed = Rekonstruiert: eine begründete Vermutung, denn was gedruckt ist, kennen wir nicht sicher.
-origin-invented = Von uns erfunden: Was gedruckt ist, kennen wir nicht.
 origin-more = Was sicher ist und was nicht
 undo-wish = { $name } möchte einen Zug zurücknehmen.
 agree = Zustimmen
@@ -232,8 +232,8 @@ legend = Was die Zeichen bedeuten
 legend-short = Zeichen
 plain-board = Der Tisch als Text
 origins = Woher die Zahlen stammen
-origins-about = Die meisten gedruckten Zahlen stehen in der Spielregel. Diese nicht:
-origins-none = Alle gedruckten Zahlen stehen in der Spielregel.
+origins-about = Die meisten gedruckten Zahlen stehen im Regelheft. Diese nicht:
+origins-none = Alle gedruckten Zahlen stehen im Regelheft.
 origin-owner = Von jemandem, der das Spiel besitzt
 origin-owner-about = Sie ersetzen die Zahlen, die dem Spiel beiliegen.
 origin-invented = Erfunden
@@ -241,16 +241,16 @@ origin-invented-about = In der Schachtel gibt es das nicht; eine Option bringt e
 origin-reconstructed = Rekonstruiert
 origin-reconstructed-about = Unsere beste Vermutung, wo keine Quelle die gedruckte Zahl nennt.
 origin-public = Aus öffentlichen Quellen
-origin-public-about = Von Leuten berichtet, die das Spiel besitzen, nicht von der Spielregel.
+origin-public-about = Von Leuten berichtet, die das Spiel besitzen; im Regelheft steht es nicht.
 
 ## Eigene Werte
 
 values-of = Werte deiner Schachtel: { $name }
-values-about = Du besitzt das Spiel? Trag ein, was auf deinen Karten und Plänen steht. Nur was anders ist, wird behalten, unter einem Namen, den du beim Einrichten eines Tischs wählst. Was wir nicht sicher wissen, steht zuerst.
+values-about = Du besitzt das Spiel? Trag ein, was auf deinen Karten und Plänen steht. Nur was anders ist, wird gespeichert, unter einem Namen, den du wählst, wenn du einen Tisch aufbaust. Was wir nicht sicher wissen, steht zuerst.
 values-set = Deine Werte
 values-new = Neue Werte
 values-name = Name
-values-keep = Behalten
+values-keep = Speichern
 values-drop = Löschen
 values-drop-sure = Wirklich löschen?
 values-import = Aus Datei
@@ -266,13 +266,13 @@ values-faults = { $count ->
     [one] { $count } Wert passt noch nicht.
    *[other] { $count } Werte passen noch nicht.
 }
-values-kept = „{ $name }“ ist behalten. Wähle es, wenn du einen Tisch einrichtest.
+values-kept = „{ $name }“ ist gespeichert. Wähle den Namen aus, wenn du einen Tisch aufbaust.
 values-imported = { $count ->
     [one] Aus der Datei: { $count } anderer Wert.
    *[other] Aus der Datei: { $count } andere Werte.
 }
 values-dropped = Gelöscht. Tische, an denen damit gespielt wird, spielen weiter.
-values-whole = Die Datei bringt ein eigenes Spielbrett mit; das Formular zeigt davon nichts, behalten wird es trotzdem.
+values-whole = Die Datei bringt ein eigenes Spielbrett mit; das Formular zeigt davon nichts, gespeichert wird es trotzdem.
 values-name-taken = So heißen schon andere deiner Werte.
 values-which = Werte
 values-shipped = wie sie dem Spiel beiliegen
@@ -545,7 +545,7 @@ set-motion = Bewegung
 set-motion-system = Wie auf diesem Gerät eingestellt
 set-motion-less = So wenig wie möglich
 set-confirm = Vor jedem Zug zeigen, was er bewirkt
-set-confirm-touch = Auf Berührbildschirmen
+set-confirm-touch = Auf Touchscreens
 set-confirm-always = Immer
 set-confirm-never = Nie
 set-final = Nachfragen vor dem, was sich nicht zurücknehmen lässt
@@ -571,7 +571,10 @@ pace-now = Was andere tun: { $pace }
 skip = Überspringen
 key-s = überspringen, was gerade erzählt wird
 told-last = Was zuletzt erzählt wurde
-told-more = und { $count } mehr im Verlauf
+told-more = { $count ->
+    [one] und ein weiterer Satz im Verlauf
+   *[other] und { $count } weitere Sätze im Verlauf
+}
 since = Seit deinem letzten Zug
 since-more = { $count ->
     [one] und { $count } weiterer Spieler

@@ -6,7 +6,10 @@ motto = The round table for court and kingdom games
 ## Lobby
 
 play-now = Play now
-play-now-about = You and { $count } bots, at once.
+play-now-about = { $count ->
+    [one] You and a bot, at once.
+   *[other] You and { $count } bots, at once.
+}
 fact-players = { $low }–{ $high } players
 fact-minutes = { $from }–{ $to } min
 difficulty-easy = easy to learn
@@ -101,9 +104,6 @@ stop = Propose to stop
 stop-wish = { $name } proposes to stop here and score.
 stop-help = Everybody at the table has to agree. Then the game is scored ({ $rule }).
 origin-mark = Not from the rulebook: where from?
-origin-public = From public sources, not from the rulebook.
-origin-reconstructed = Reconstructed: a reasoned guess, for we do not know for certain what is printed.
-origin-invented = Invented by us: we do not know what is printed.
 origin-more = What is certain and what is not
 undo-wish = { $name } would like to take a move back.
 agree = Agree
@@ -303,7 +303,7 @@ value-list-letters = { $length } rows of these letters, all of the same length.
 value-stays = This stays { $value }.
 value-unknown = There is no “{ $key }” in this game.
 value-does-not-fit = That does not fit here.
-value-no-toml = The file is no TOML: line { $line }.
+value-no-toml = The file is not TOML: line { $line }.
 value-too-long = The file is too long; { $count } characters are possible.
 value-long-line = Line { $line } of the file is too long.
 value-whole = A map of your own needs all of these: { $words }.
@@ -321,7 +321,7 @@ error-illegal_move = That move is not possible.
 error-not_your_turn = It is not your turn.
 error-stale = The game has moved on meanwhile: look again.
 error-no_stop = You cannot stop here now.
-error-bots_play_on = A bot would stand behind you and plays on. Who leads ends the game by its rules.
+error-bots_play_on = A bot would be behind you and plays on. Whoever leads can end the game by its rules.
 error-no_undo = This cannot be taken back.
 error-bad_record = This record cannot be read.
 error-bad_token = This link opens no seat here.
@@ -386,7 +386,7 @@ hint-wins-less = wins less often than “{ $other }”, with as many points
 hint-wins-more-fewer = wins more often than “{ $other }”, though with { $points } points fewer
 hint-wins-less-more = wins less often than “{ $other }”, though with { $points } points more
 hint-but = , but
-hint-only = nothing else comes into question
+hint-only = nothing else is worth considering
 hint-close = Close
 hints-allowed = Hints
 hints-alone = only against bots
@@ -496,7 +496,7 @@ did-won = You won with { $points } points, { $margin ->
     [one] one point
    *[other] { $margin } points
 } ahead of the next.
-did-won-tie = You won with { $points } points: others have as many, but what breaks a tie spoke for you.
+did-won-tie = You won with { $points } points: others have as many, but the tie-break went your way.
 did-shared = You share the victory with { $points } points.
 did-place = You came { $place ->
     [2] 2nd
@@ -510,7 +510,7 @@ did-place-tie = You came { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $count } with { $points } points: as many as { $seat }, but what breaks a tie spoke against you.
+} of { $count } with { $points } points: as many as { $seat }, but the tie-break went against you.
 did-best = You were ahead of the others' average most in “{ $what }”: { $more } points more.
 did-worst = You fell behind most in “{ $what }”: { $fewer } points fewer.
 did-lucky = Best moment: move { $ply } brought you { $share } more of victory.
@@ -584,7 +584,10 @@ pace-now = What others do: { $pace }
 skip = Skip
 key-s = skip what is being told
 told-last = What was told last
-told-more = and { $count } more in the log
+told-more = { $count ->
+    [one] and one more sentence in the log
+   *[other] and { $count } more sentences in the log
+}
 since = Since your last turn
 since-more = { $count ->
     [one] and { $count } more player

@@ -171,7 +171,7 @@ card-start_build = Bauen
 card-start_build-effect = { $card-start_build-stone ->
     [0] {""}
    *[other] { $card-start_build-stone } Stein.{" "}
-}Aktion: baue eine Stadt ({ $cost-city } Stein), eine Festung ({ $cost-castle } Stein) oder eine Straße ({ $cost-road } Stein{ $cost-road_hills ->
+}Aktion: Baue eine Stadt ({ $cost-city } Stein), eine Festung ({ $cost-castle } Stein) oder eine Straße ({ $cost-road } Stein{ $cost-road_hills ->
     [0] {""}
     [1] { $cost-road ->
         [2] , 3 über Hügel
@@ -209,9 +209,9 @@ card-start_ship-effect = { $card-start_ship-ship ->
         [0] {""}
        *[other] {" "}oder { $card-start_ship-food } Nahrung
     }.{" "}
-}Vorteil: überquere beim Angriff ein Seefeld.
+}Vorteil: Überquere beim Angriff ein Seefeld.
 card-alchemist = Alchemist
-card-alchemist-effect = Aktion: tausche eines deiner Plättchen gegen eines aus dem Vorrat, das 1 mehr wert ist.
+card-alchemist-effect = Aktion: Tausche eines deiner Plättchen gegen eines aus dem Vorrat, das 1 mehr wert ist.
 card-army = Armee (Fortschritt)
 card-army-effect = { $card-army-army ->
     [0] { $card-army-gold } Gold
@@ -231,11 +231,11 @@ card-build-effect = { $card-build-stone ->
 card-cavalry = Kavallerie
 card-cavalry-effect = Reserve: { $strength-cavalry } Stärke mehr, wo immer du angreifst.
 card-counsellor = Berater
-card-counsellor-effect = Freie Aktion: wirf Handkarten ab und ziehe ebenso viele und 1 mehr.
+card-counsellor-effect = Freie Aktion: Wirf Handkarten ab und ziehe ebenso viele und 1 mehr.
 card-diplomat = Diplomat
-card-diplomat-effect = Aktion, { $cost-card_text } Gold: beende einen deiner Kriege; der Verteidiger behält das Gebiet.
+card-diplomat-effect = Aktion, { $cost-card_text } Gold: Beende einen deiner Kriege; der Verteidiger behält das Gebiet.
 card-farming = Landwirtschaft
-card-farming-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Nahrung.
+card-farming-effect = Reserve: Spiele einmal im Zug eine beliebige andere Karte als 1 Nahrung.
 card-general = General
 card-general-effect = { $card-general-army ->
     [0] {""}
@@ -243,15 +243,15 @@ card-general-effect = { $card-general-army ->
    *[other] { $card-general-army } Armeen.{" "}
 }Vorteil: steht beim Angreifen und Bauen für die Karte eines beliebigen eigenen Gebiets.
 card-gold_mine = Goldmine
-card-gold_mine-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Gold.
+card-gold_mine-effect = Reserve: Spiele einmal im Zug eine beliebige andere Karte als 1 Gold.
 card-hero = Held
 card-hero-effect = { $card-hero-army ->
     [0] {""}
     [one] { $card-hero-army } Armee.{" "}
    *[other] { $card-hero-army } Armeen.{" "}
-}Vorteil: gewinne einen unentschiedenen Krieg, den du beendest.
+}Vorteil: Gewinne einen unentschiedenen Krieg, den du beendest.
 card-levies = Einberufung
-card-levies-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Armee.
+card-levies-effect = Reserve: Spiele einmal im Zug eine beliebige andere Karte als 1 Armee.
 card-limes = Grenzwall
 card-limes-effect = Reserve: { $strength-limes } Stärke mehr, wo immer du dich verteidigst.
 card-marauders = Marodeure
@@ -278,12 +278,12 @@ card-market-effect = { $card-market-food ->
 }.
 card-mercenary = Söldner
 card-mercenary-effect = Freie Aktion, { $cost-card_text } Gold: { $pieces-shared-mercenaries ->
-    [0] kein Söldner stößt
+    [0] Kein Söldner stößt
     [one] { $pieces-shared-mercenaries } Söldner stößt
    *[other] 1 oder { $pieces-shared-mercenaries } Söldner stoßen
 } zu einer deiner Armeen.
 card-merchant = Kaufmann
-card-merchant-effect = Vorteil: der Rohstoff der mit ihm gelegten Karte wird zu einem anderen.
+card-merchant-effect = Vorteil: Der Rohstoff der mit ihm gespielten Karte wird zu einem anderen.
 card-militia = Miliz
 card-militia-effect = { $card-militia-army ->
     [0] {""}
@@ -291,9 +291,9 @@ card-militia-effect = { $card-militia-army ->
    *[other] { $card-militia-army } Armeen.{" "}
 }Freie Aktion: 1 Armee aus dem allgemeinen in deinen Vorrat.
 card-mystic = Mystiker
-card-mystic-effect = Freie Aktion, { $cost-card_text } Gold: nimm 1 Karte von deinem Ablagestapel auf die Hand.
+card-mystic-effect = Freie Aktion, { $cost-card_text } Gold: Nimm 1 Karte von deinem Ablagestapel auf die Hand.
 card-philosopher = Philosoph
-card-philosopher-effect = Freie Aktion: sieh dir { $limits-philosopher_sees ->
+card-philosopher-effect = Freie Aktion: Sieh dir { $limits-philosopher_sees ->
     [one] { $limits-philosopher_sees } Karte des Fortschrittsstapels an und nimm sie
    *[other] { $limits-philosopher_sees } Karten des Fortschrittsstapels an und nimm eine
 } auf die Hand. Der Philosoph verlässt das Spiel.
@@ -301,16 +301,16 @@ card-portal = Portal
 card-portal-effect = { $card-portal-food ->
     [0] {""}
    *[other] { $card-portal-food } Nahrung.{" "}
-}Vorteil: greife ein beliebiges Gebiet aus dem Nichts an.
+}Vorteil: Greife ein beliebiges Gebiet aus dem Nichts an.
 card-providence = Vorhersehung
-card-providence-effect = Freie Aktion: ziehe { $limits-providence_draws ->
+card-providence-effect = Freie Aktion: Ziehe { $limits-providence_draws ->
     [one] { $limits-providence_draws } Karte
    *[other] { $limits-providence_draws } Karten
 }.
 card-quarry = Steinbruch
-card-quarry-effect = Reserve: lege einmal im Zug eine beliebige andere Karte als 1 Stein.
+card-quarry-effect = Reserve: Spiele einmal im Zug eine beliebige andere Karte als 1 Stein.
 card-queen = Königin
-card-queen-effect = Reserve: fülle deine Hand auf { $limits-queen_hand ->
+card-queen-effect = Reserve: Fülle deine Hand auf { $limits-queen_hand ->
     [one] { $limits-queen_hand } Karte
    *[other] { $limits-queen_hand } Karten
 } auf.
@@ -324,9 +324,9 @@ card-reserve_army-effect = { $card-reserve_army-army ->
     [0] {""}
     [one] { $card-reserve_army-army } Armee.{" "}
    *[other] { $card-reserve_army-army } Armeen.{" "}
-}Reserve: solange du mit einem Spieler im Krieg bist, darf dich niemand angreifen und du keinen anderen Spieler.
+}Reserve: Solange du mit einem Spieler im Krieg bist, darf dich niemand angreifen und du keinen anderen Spieler.
 card-scribe = Schriftgelehrter
-card-scribe-effect = Reserve: nimm ein Plättchen aus dem Vorrat statt von seiner Karte.
+card-scribe-effect = Reserve: Nimm ein Plättchen aus dem Vorrat statt von seiner Karte.
 card-ship = Schiff (Fortschritt)
 card-ship-effect = { $card-ship-ship ->
     [0] { $card-ship-food ->
@@ -349,14 +349,14 @@ card-ship-effect = { $card-ship-ship ->
            *[other] , { $card-ship-food } Nahrung oder { $card-ship-gold } Gold
         }
     }.{" "}
-}Vorteil: überquere beim Angriff ein Seefeld.
+}Vorteil: Überquere beim Angriff ein Seefeld.
 card-warehouse = Lagerhaus
 card-warehouse-effect = Reserve: { $limits-warehouse ->
     [one] { $limits-warehouse } weiterer Platz
    *[other] { $limits-warehouse } weitere Plätze
 }; lege einmal im Zug umsonst eine Handkarte in die Reserve.
 card-water_mill = Wassermühle
-card-water_mill-effect = Vorteil: verdoppelt den Rohstoff der mit ihr gelegten Karte.
+card-water_mill-effect = Vorteil: verdoppelt den Rohstoff der mit ihr gespielten Karte.
 
 card-ambsace = { province-ambsace }
 card-aporia = { province-aporia }
@@ -533,7 +533,7 @@ my-ask-cross = { $count ->
    *[other] Welche Schiffskarten überqueren die Seefelder? Du brauchst { $count }.
 }
 my-ask-pay = { $helper ->
-    [merchant] Welche Karte tauscht der Kaufmann in { $resource }?
+    [merchant] Welche Karte verwandelt der Kaufmann in { $resource }?
     [mill] Welche Karte verdoppelt die Wassermühle? Zu zahlen: { $count } { $resource }.
    *[none] Zahle { $count } { $resource }: mit welcher Karte?
 }
@@ -694,7 +694,7 @@ my-why-no-war = Du bist an keinem Krieg beteiligt ({ $rule }).
 my-why-tied = Die Stärksten sind gleich stark ({ $rule }).
 my-why-no-party = Du bist an diesem Krieg nicht beteiligt ({ $rule }).
 my-why-peaceful = Hier ist kein Krieg ({ $rule }).
-my-why-at-war = Aus einem Gebiet im Krieg zieht niemand ab ({ $rule }).
+my-why-at-war = Solange in einem Gebiet Krieg herrscht, zieht dort niemand ab ({ $rule }).
 my-why-peace = In den letzten Zügen greift niemand an ({ $rule }).
 my-why-last-turns = In diesem Spiel erklärt niemand das Ende ({ $rule }).
 my-why-not-empty = { $count } von { $needed } Karten sind leer ({ $rule }).
@@ -779,4 +779,4 @@ because-end = es führt zu einem Ende des Spiels, das dir nützt
 
 ## Optionen, die nicht zusammenpassen
 
-my-not-draft = Provinzen werden nur zu dritt oder zu viert gewählt, zu zweit nicht.
+my-not-draft = Gebiete werden nur zu dritt oder zu viert gewählt, zu zweit nicht.

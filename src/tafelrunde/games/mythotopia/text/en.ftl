@@ -33,7 +33,7 @@ option-end_mode-anyone = Anybody may end it once { $limits-empty_cards ->
 option-end_mode-declare-help = As in the rulebook: whoever leads alone then may end the game in his turn and wins; while two lead together nobody can. With two players that can take long. You may agree to stop at any time.
 option-end_mode-last_turns_4-help = Nobody ends the game: once the last card needed is empty, everybody has two more turns, the last one without invading. Most points win.
 option-end_mode-last_turns_5-help = Nobody ends the game: the round is played to its end, then everybody has one more turn without invading. Most points win.
-option-end_mode-anyone-help = Anybody may end the game in his turn, also who does not lead. Nobody sees the points of others, and most points win.
+option-end_mode-anyone-help = Anybody may end the game in his turn, even without leading. Nobody sees the points of others, and the most points win.
 option-round_limit = Round limit
 option-round_limit-help = After so many rounds the highest score wins; 0 means no limit ({ $limits-rounds ->
     [one] { $limits-rounds } round

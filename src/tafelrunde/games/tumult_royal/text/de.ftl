@@ -26,7 +26,7 @@ option-packet-1 = 1: Blick für Blick
 option-packet-4 = 4: für einen gemeinsamen Bildschirm
 option-packet-6 = 6: für langsame Partien
 option-exact_statues = Genau 2 oder 3 Statuen
-option-exact_statues-help = Wer weniger Statuen übrig hat, als ein Dorf oder Schloss verlangt, kann es nicht nutzen. Sonst zahlt er den vollen Preis und stellt die auf, die er noch hat.
+option-exact_statues-help = Wer weniger Statuen übrig hat, als ein Dorf oder Schloss verlangt, kann es nicht nutzen. Ohne diese Regel zahlt er den vollen Preis und stellt die auf, die er noch hat.
 option-gambler = Variante für Zocker
 option-gambler-help = Der König dreht die Scheibe erst nach dem Raub, einmal für jede Ware.
 option-manual_spin = Der König kann das Drehen vergessen
@@ -161,7 +161,7 @@ tr-do-place = { $field } { $at }{ $double ->
     [one] , { $surplus } Gefolgsmann
    *[other] , { $surplus } Gefolgsleute
 }
-tr-do-reveal = Land { $lands } aufdecken
+tr-do-reveal = Aufdecken: { $lands }
 
 
 ## Was geschieht
@@ -203,7 +203,7 @@ tr-crowned = { $count ->
     [one] { $seat } wird gekrönt und stellt { $count } Statue auf Feld { $round } der Chronik.
    *[other] { $seat } wird gekrönt und stellt { $count } Statuen auf Feld { $round } der Chronik.
 }
-tr-reveals = Land { $land } wird aufgedeckt.
+tr-reveals = Landschaftstafel { $land } wird aufgedeckt.
 tr-mercy = Gnade des Volkes: { $seats }.
 tr-game-over = Das Spiel ist aus. Statuen: { $scores }.
 
@@ -246,7 +246,7 @@ tr-why-not-placing = Statuen stellst du nach den Tumulten auf ({ $rule }).
 tr-why-hidden = Diese Landschaftstafel ist noch verdeckt ({ $rule }).
 tr-why-occupied = Dort stehen Statuen von { $seat } ({ $rule }).
 tr-why-meadow-only = Die erste Statue gehört auf eine Wiese ({ $rule }).
-tr-why-too-few-statues = { $field }: Dafür brauchst du noch { $count } Statuen ({ $rule }).
+tr-why-too-few-statues = { $field }: Dafür müsstest du noch { $count } Statuen übrig haben ({ $rule }).
 tr-why-far = { $field }: nur neben eigenen Statuen ({ $rule }).
 tr-why-tiles = Dir fehlen: { $goods } ({ $rule }).
 tr-why-tiles-double = Fern von deinen Statuen kostet es das Doppelte, dir fehlen: { $goods } ({ $rule }).

@@ -18,12 +18,21 @@ board-hand-of = Würfel und Waren von { $seat }
 board-dice-of = { $name }: { $dice }
 board-neutral = neutral
 board-die = Würfel { $number }
-board-bonus-die = Bonuswürfel { $number }
+board-bonus-die = { $edition ->
+    [edition-1e] Weißer Würfel { $number }
+   *[other] Bonuswürfel { $number }
+}
 board-lies-on = auf: { $advisor }
 board-no-dice = { $count ->
     [0] Gerade keine Würfel.
-    [one] Gleich wird gewürfelt, mit { $count } Bonuswürfel.
-   *[other] Gleich wird gewürfelt, mit { $count } Bonuswürfeln.
+    [one] Gleich wird gewürfelt, mit { $count } { $edition ->
+        [edition-1e] weißen Würfel
+       *[other] Bonuswürfel
+    }.
+   *[other] Gleich wird gewürfelt, mit { $count } { $edition ->
+        [edition-1e] weißen Würfeln
+       *[other] Bonuswürfeln
+    }.
 }
 board-passed = gepasst
 board-tokens = +2-Marker: { $count }
@@ -54,9 +63,18 @@ army_token-4 = Armee-Marker 4
 die-0 = 1. Würfel
 die-1 = 2. Würfel
 die-2 = 3. Würfel
-die-3 = Bonuswürfel
-die-4 = 2. Bonuswürfel
-die-5 = 3. Bonuswürfel
+die-3 = { $edition ->
+    [edition-1e] weißer Würfel
+   *[other] Bonuswürfel
+}
+die-4 = { $edition ->
+    [edition-1e] 2. weißer Würfel
+   *[other] 2. Bonuswürfel
+}
+die-5 = { $edition ->
+    [edition-1e] 3. weißer Würfel
+   *[other] 3. Bonuswürfel
+}
 choice-no = nichts
 choice-1 = 1
 choice-3 = 3
@@ -76,7 +94,10 @@ building-cathedral-short = Spielende: 1 SP je { $building-cathedral-goods_per_vp
 }
 building-inn-short = Sommerende: +2-Marker
 building-market-short = Würfel dürfen um 1 abweichen
-building-farm-short = Bonuswürfel; { $building-farm-strength } im Kampf
+building-farm-short = { $edition ->
+    [edition-1e] Weißer Würfel
+   *[other] Bonuswürfel
+}; { $building-farm-strength } im Kampf
 building-merchants_guild-short = Jede Saison: { $building-merchants_guild-gives_gold } Gold
 building-guard_tower-short = +{ $building-guard_tower-strength } im Kampf
 building-blacksmith-short = +{ $building-blacksmith-strength } im Kampf
@@ -134,6 +155,6 @@ board-soldiers-count = Soldaten
 board-walls-count = durch Gebäude und Statthalter
 board-buildings-count = Gebäude
 board-goods-count = Waren
-board-king-favour = Der König hilft dem, der die wenigsten Gebäude hat, unter Gleichen dem mit den wenigsten Waren.
-board-king-reward = Der König belohnt, wer die meisten Gebäude hat.
-board-king-envoy = Der König schickt seinen Gesandten zu dem, der die wenigsten Gebäude hat, unter Gleichen zu dem mit den wenigsten Waren.
+board-king-favour = Der König hilft dem, der die wenigsten Gebäude hat, bei Gleichstand dem mit den wenigsten Waren.
+board-king-reward = Der König ehrt den, der die meisten Gebäude hat.
+board-king-envoy = Der König schickt seinen Gesandten zu dem, der die wenigsten Gebäude hat, bei Gleichstand zu dem mit den wenigsten Waren.

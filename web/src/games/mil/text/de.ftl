@@ -74,11 +74,11 @@ board-die = würfeln
 board-news = Zuletzt geschehen
 board-sealed = Gebot verdeckt abgegeben
 board-hint = Zeig auf etwas, um zu lesen, was es bedeutet.
-board-about-player = { $knights } Ritter, { $lands } Länder, { $castles } Burgen, { $soldiers } Soldaten, { $reds } ledige Frauen, { $privileges } Privilegien
-board-tie = { $estate } Länder und Burgen, { $gold_count } Gold
+board-about-player = Ritter: { $knights }. Länder: { $lands }. Burgen: { $castles }. Soldaten: { $soldiers }. Ledige Frauen: { $reds }. Privilegien: { $privileges }.
+board-tie = Bei Gleichstand: Länder und Burgen { $estate }, Gold { $gold_count }
 
 choice-harvest = Ernten
-choice-harvest-about = Ernten: Die Länder eines Ritters bringen ihre Waren und werden umgedreht. Kostet ihn einen Zeitmarker.
+choice-harvest-about = Ernten: Die Länder eines Ritters bringen Cubes und werden umgedreht. Kostet ihn einen Zeitmarker.
 choice-recruit = Rekrutieren
 choice-recruit-about = Rekrutieren: Ein Soldat für { $cost-soldier-fabric } Stoff und { $cost-soldier-metal } Metall (ab { $cost-soldier-surcharge_from } eigenen Soldaten auch { $cost-soldier-surcharge } Einfluss). Kostet einen Zeitmarker.
 choice-offspring = Nachwuchs
@@ -103,15 +103,18 @@ board-winter-privileges = { $count ->
    *[other] { $seats }: je 1 Privileg, denn jeder Ritter dieser Familien hat eine Burg oder einen Soldaten.
 }
 board-froze-ages = hat weder Land noch Burg und erfriert. Sein Erbe tritt an seine Stelle.
-board-froze-stays = hat weder Land noch Burg, keinen Erben und erfriert: −{ $points } Punkte. Seine Soldaten halten ihm den Platz frei.
-board-froze-leaves = hat nichts als sein Schwert, keinen Erben und erfriert: −{ $points } Punkte. Er verlässt das Spiel.
+board-froze-stays = hat weder Land noch Burg noch einen Erben und erfriert: −{ $points } Punkte. Seine Soldaten halten ihm den Platz frei.
+board-froze-leaves = hat nichts als sein Schwert, auch keinen Erben, und erfriert: −{ $points } Punkte. Er verlässt das Spiel.
 
 board-talk-birth = Nachwuchs
 board-talk-birth-about = Noch ist kein Junge geboren. Du kannst es weiter versuchen oder aufhören.
 board-talk-marriage = Hochzeit
 board-talk-marriage-about = Ein Sohn von { $seat } sucht eine Braut. Wer eine ledige Frau hat, bietet verdeckt eine Mitgift; mehr Cubes gewinnen, bei gleich vielen der höhere Wert, und ist auch der gleich, fällt die Hochzeit aus. Gewinnt eine andere Familie, erhält sie { $points-play-marriage } Punkte, und { $seat } bekommt die Hälfte des Gebots.
 board-talk-half = Die Hälfte des Gebots
-board-talk-half-about = Von diesen Cubes stehen dir noch { $count } zu: Du wählst, welche.
+board-talk-half-about = { $count ->
+    [one] Von diesen Cubes steht dir noch einer zu: Du wählst, welcher.
+   *[other] Von diesen Cubes stehen dir noch { $count } zu: Du wählst, welche.
+}
 board-talk-kings_soldier = Der Soldat des Königs
 board-talk-kings_soldier-about = Er zählt bis zum Ende der Runde wie ein eigener Soldat.
 board-talk-archbishop = Der Erzbischof
@@ -122,10 +125,13 @@ board-talk-vassalage = Ein Vasall wird gefordert
 board-talk-vassalage-about = { $seat } möchte { $knight } von { $other_seat } zum Vasallen machen.
 board-talk-market = Auf dem Markt
 board-talk-swap = Tausch
-board-talk-swap-about = Noch { $count } Cubes können getauscht werden.
+board-talk-swap-about = { $count ->
+    [one] Noch ein Cube kann getauscht werden.
+   *[other] Noch { $count } Cubes können getauscht werden.
+}
 board-talk-swap-how = Wähle hinter deinem Sichtschirm erst den Cube, den du gibst, dann den, den du nimmst.
 board-talk-castle = Eine Burg wird versteigert
-board-talk-castle-about = { $seat } hat die Versteigerung eröffnet. Jeder andere darf einmal mehr bieten und dabei nichts vom Startgebot weglassen; { $seat } darf zuletzt aufstocken.
+board-talk-castle-about = { $seat } hat die Versteigerung eröffnet. Alle anderen dürfen ein einziges Mal überbieten und dabei nichts vom Startgebot weglassen; { $seat } darf zuletzt aufstocken.
 board-talk-site = Der Bauplatz
 board-talk-war = Ein Feldzug
 board-talk-spoils = Die Beute
@@ -165,8 +171,8 @@ board-show-scene = Zurück zum Geschehen
 # Gebote in mehreren Farben als eine Frage
 mi-whole-marriage_bid = Hochzeit, verdecktes Gebot: Was bietest du?
 mi-whole-half = { $count ->
-    [one] Ein Würfel gehört dir: Welchen nimmst du?
-   *[other] { $count } Würfel gehören dir: Welche nimmst du?
+    [one] Dir steht ein Cube zu: Welchen nimmst du?
+   *[other] Dir stehen { $count } Cubes zu: Welche nimmst du?
 }
 mi-whole-offer = { $other_seat } fordert { $knight } als Vasallen: Was bietest du an?
 mi-whole-outbid = { $knight } von { $other_seat }, Angebot: { $cubes }. Was bietest du dagegen?
@@ -176,10 +182,10 @@ mi-whole-battle_bid = Kampf um { $land }, Angriff von { $other_seat }, verdeckt:
 mi-whole-council_bid = Ratsversammlung, verdecktes Gebot: Was bietest du?
 ## Was die Zeichen bedeuten
 
-legend-food = Nahrung: verstärkt einen Angriff
+legend-food = Nahrung: zählt im Kampf
 legend-fabric = Stoff
 legend-metal = Metall
-legend-influence = Einfluss: verstärkt einen Angriff
+legend-influence = Einfluss: zählt im Kampf
 legend-gold = Gold
 legend-vp = Siegpunkte
 legend-knights = Ritter

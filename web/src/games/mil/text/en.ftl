@@ -74,11 +74,11 @@ board-die = roll
 board-news = Latest events
 board-sealed = bid sealed
 board-hint = Point at something to read what it means.
-board-about-player = { $knights } knights, { $lands } lands, { $castles } castles, { $soldiers } soldiers, { $reds } single women, { $privileges } privileges
-board-tie = { $estate } lands and castles, { $gold_count } gold
+board-about-player = Knights: { $knights }. Lands: { $lands }. Castles: { $castles }. Soldiers: { $soldiers }. Single women: { $reds }. Privileges: { $privileges }.
+board-tie = Tie-break: lands and castles { $estate }, gold { $gold_count }
 
 choice-harvest = Harvest
-choice-harvest-about = Harvest: the lands of a knight bring their goods and are turned over. Costs him a time token.
+choice-harvest-about = Harvest: the lands of a knight bring cubes and are turned over. Costs him a time token.
 choice-recruit = Recruit
 choice-recruit-about = Recruit: a soldier for { $cost-soldier-fabric } fabric and { $cost-soldier-metal } metal (with { $cost-soldier-surcharge_from } soldiers or more, { $cost-soldier-surcharge } influence too). Costs a time token.
 choice-offspring = Offspring
@@ -111,7 +111,10 @@ board-talk-birth-about = No boy is born yet. Try again, or stop.
 board-talk-marriage = Wedding
 board-talk-marriage-about = A son of { $seat } seeks a bride. Whoever has a single woman bids a sealed dowry; more cubes win, between equally many the higher value, and if that is equal too there is no wedding. If another family wins, it scores { $points-play-marriage } points, and { $seat } gets half of the bid.
 board-talk-half = Half of the bid
-board-talk-half-about = Of these cubes { $count } more are yours: you choose which.
+board-talk-half-about = { $count ->
+    [one] Of these cubes one more is yours: you choose which.
+   *[other] Of these cubes { $count } more are yours: you choose which.
+}
 board-talk-kings_soldier = The King's Soldier
 board-talk-kings_soldier-about = Until the end of the round he counts as a soldier of your own.
 board-talk-archbishop = The Archbishop
@@ -122,10 +125,13 @@ board-talk-vassalage = A vassal is demanded
 board-talk-vassalage-about = { $seat } wants { $knight } of { $other_seat } as a vassal.
 board-talk-market = At the market
 board-talk-swap = Exchange
-board-talk-swap-about = { $count } more cubes can be exchanged.
+board-talk-swap-about = { $count ->
+    [one] One more cube can be exchanged.
+   *[other] { $count } more cubes can be exchanged.
+}
 board-talk-swap-how = Behind your screen choose first the cube that you give, then the one that you take.
 board-talk-castle = A castle is auctioned
-board-talk-castle-about = { $seat } has opened the auction. Everybody else may bid more once, with nothing of the start bid left out; { $seat } may add to it last.
+board-talk-castle-about = { $seat } has opened the auction. Everybody else may outbid just once, with nothing of the start bid left out; { $seat } may add to it last.
 board-talk-site = The site of the castle
 board-talk-war = A campaign
 board-talk-spoils = The spoils
@@ -176,10 +182,10 @@ mi-whole-battle_bid = Battle for { $land }, attacked by { $other_seat }, sealed:
 mi-whole-council_bid = Council, sealed bid: what do you bid?
 ## What the signs mean
 
-legend-food = Food: adds to an attack
+legend-food = Food: counts in battle
 legend-fabric = Fabric
 legend-metal = Metal
-legend-influence = Influence: adds to an attack
+legend-influence = Influence: counts in battle
 legend-gold = Gold
 legend-vp = Victory points
 legend-knights = Knights

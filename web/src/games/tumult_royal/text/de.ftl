@@ -22,7 +22,7 @@ board-field-of = { $field } { $at }: { $count ->
    *[other] { $count } Statuen von { $seat }
 }
 board-spot = { $field } { $at }
-board-hidden-place = Verdecktes Land { $land }
+board-hidden-place = Verdeckte Landschaftstafel { $land }
 board-chronicle = Königs-Chronik
 board-chronicle-field = Feld { $number }: { $count ->
     [one] eine Statue.
@@ -94,7 +94,7 @@ legend-bread = Brot
 legend-marble = Marmor
 legend-tool = Werkzeug
 legend-statue = Statuen, die ein Feld aufnimmt
-legend-followers = Gefolgsleute: Die meisten machen zum König
+legend-followers = Gefolgsleute: Wer die meisten hat, wird König
 legend-tiles = Geraubte Plättchen
 legend-eye = Blicke übrig
 legend-stop = Sucht nicht mehr
@@ -104,7 +104,7 @@ legend-rank-3 = Fürst
 legend-rank-4 = Graf
 legend-mercy = Gnade: Im Tumult zählt weniger gegen dich
 legend-punished = Wurde im Tumult bestraft
-legend-turn = Hier wird Land aufgedeckt
+legend-turn = Hier werden Landschaftstafeln aufgedeckt
 legend-flag = Bei größerem Vorsprung endet das Spiel
 legend-meadow = Wiese
 legend-forest = Wald
