@@ -165,8 +165,8 @@ board-show-scene = Zurück zum Geschehen
 # Gebote in mehreren Farben als eine Frage
 mi-whole-marriage_bid = Hochzeit, verdecktes Gebot: Was bietest du?
 mi-whole-half = { $count ->
-    [one] Ein Würfel gehört dir: Welchen nimmst du?
-   *[other] { $count } Würfel gehören dir: Welche nimmst du?
+    [one] Ein Cube steht dir zu: Welchen nimmst du?
+   *[other] { $count } Cubes stehen dir zu: Welche nimmst du?
 }
 mi-whole-offer = { $other_seat } fordert { $knight } als Vasallen: Was bietest du an?
 mi-whole-outbid = { $knight } von { $other_seat }, Angebot: { $cubes }. Was bietest du dagegen?
