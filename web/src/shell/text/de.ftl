@@ -485,7 +485,7 @@ grade-mistake = Fehler
 grade-blunder = Grober Fehler
 grade-cost = { $share } vom Sieg; besser: { $better }
 grade-coming = Jetzt am besten: { $better }
-check-dice = Würfel prüfen
+check-dice = Zufall prüfen
 check-dice-how = So prüfst du es selbst:
 did-won = Du hast mit { $points } Punkten gewonnen, { $margin ->
     [one] einen Punkt

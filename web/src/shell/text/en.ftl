@@ -490,7 +490,7 @@ grade-mistake = Mistake
 grade-blunder = Blunder
 grade-cost = { $share } of victory; better: { $better }
 grade-coming = Best now: { $better }
-check-dice = Check the dice
+check-dice = Check the luck
 check-dice-how = To check it yourself:
 did-won = You won with { $points } points, { $margin ->
     [one] one point
