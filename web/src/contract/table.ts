@@ -786,6 +786,7 @@ export type MessageId =
   | "stop"
   | "stop-help"
   | "stop-wish"
+  | "tab-board"
   | "tab-log"
   | "tab-players"
   | "table-broken"

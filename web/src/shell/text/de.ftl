@@ -175,6 +175,7 @@ first-game-about = Gegen Pagen, die schwächsten Bots, mit Tipps; der Tisch erkl
 practice = Gegen die Uhr üben
 practice-about = Ein Tisch mit Bots, zum Warmwerden.
 
+tab-board = Tisch
 tab-players = Spieler
 tab-log = Verlauf
 

@@ -175,6 +175,7 @@ first-game-about = Against pages, the weakest bots, with hints; the table explai
 practice = Practise against the clock
 practice-about = A short table with bots, to try your hand.
 
+tab-board = Board
 tab-players = Players
 tab-log = Log
 
