@@ -15,6 +15,9 @@ async ({ touch, page }) => {
   const WHOLE = ["hidden", "clip"];
   const SCROLLS = ["auto", "scroll"];
 
+  /** What lies before everything else: nothing behind it can be reached. */
+  const FRONT = "dialog:modal, section.end";
+
   const found = new Set();
   const seen = new Set(); // what has been looked at, at this size
 
@@ -245,11 +248,7 @@ async ({ touch, page }) => {
     const element = node.parentElement;
     if (seen.has(node) || !shown(element)) return;
     seen.add(node);
-    if (
-      document.querySelector("dialog:modal") &&
-      !element.closest("dialog:modal")
-    )
-      return;
+    if (document.querySelector(FRONT) && !element.closest(FRONT)) return;
     if (size(element) < SMALLEST - 0.05)
       found.add(`small (${size(element).toFixed(1)} px): ${place(element)}`);
     let box = boxOf(node);
@@ -270,11 +269,7 @@ async ({ touch, page }) => {
   function lookAtThing(element) {
     if (seen.has(element) || !shown(element)) return;
     seen.add(element);
-    if (
-      document.querySelector("dialog:modal") &&
-      !element.closest("dialog:modal")
-    )
-      return;
+    if (document.querySelector(FRONT) && !element.closest(FRONT)) return;
     let box = element.getBoundingClientRect();
     const drawn = element instanceof SVGElement;
     const by = drawn ? null : cut(element, box);
@@ -323,7 +318,7 @@ async ({ touch, page }) => {
   );
   await frame();
   look();
-  if (document.querySelector("dialog:modal")) {
+  if (document.querySelector(FRONT)) {
     solid.remove();
     return [...found]; // nothing else can be reached
   }

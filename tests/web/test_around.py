@@ -285,5 +285,5 @@ def test_how_i_did(host: Served, person: MakePerson) -> None:
     expect(ann.page.locator(".did")).to_contain_text(f"You {'won' if won else 'came 2nd of 2'} with {scores[0]} points")
     seed = ann.page.get_by_text("All chance was drawn from the seed")
     expect(seed).to_be_hidden()
-    ann.page.get_by_text("Check the dice").click()
+    ann.page.get_by_text("Check the luck").click()
     expect(seed).to_be_visible()

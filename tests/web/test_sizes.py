@@ -109,6 +109,34 @@ def test_lobby(anyone: Anyone) -> None:
     look(someone.page, sizes, touch, "lobby")
 
 
+def test_waiting(host: Served, anyone: Anyone) -> None:
+    """As the host sees it, about to send somebody away, with a code to scan."""
+    someone, sizes, touch = anyone
+    page = someone.page
+    seats = [{"kind": "person", "name": "Brian"}, {"kind": "bot", "bot": "greedy"}, {}]
+    opened = host.open(seats, {"players": 3, "modules": [1, 2, 3]}, clock={"seconds": 120})
+    page.route("**/api/reach", lambda route: route.fulfill(json={"addresses": ["http://192.168.7.5:8080"]}))
+    someone.sit(opened["id"], opened["host_token"])
+    page.get_by_role("button", name="Send away").click(timeout=PATIENCE)
+    look(page, sizes, touch, "waiting")
+
+
+def test_end(host: Served, anyone: Anyone) -> None:
+    someone, sizes, touch = anyone
+    someone.visit(address(host, "kingsburg-2e-5-players", 286, seat=0))
+    assert someone.ready() == "over"
+    look(someone.page, sizes, touch, "end")
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "mil", "mythotopia", "tumult_royal"])
+def test_lessons(anyone: Anyone, game: str) -> None:
+    """The card with which a lesson begins, the longest of them."""
+    someone, sizes, touch = anyone
+    someone.visit(f"/learn/{game}")
+    expect(someone.page.locator("aside.card")).to_be_visible(timeout=PATIENCE)
+    look(someone.page, sizes, touch, "lesson")
+
+
 def test_rules(anyone: Anyone) -> None:
     someone, sizes, touch = anyone
     someone.visit("/rules/mil")

@@ -114,10 +114,13 @@ describe("messages", () => {
     expect(texts.family("reward")).toBe("why");
   });
 
-  it("are the same in both languages, for shell and board", () => {
+  it("are the same in both languages, each of them once, for shell and boards", () => {
     const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id).sort();
-    for (const folder of ["../src/shell/text", "../src/games/kingsburg/text"]) {
-      expect(ids(read(`${folder}/de.ftl`))).toEqual(ids(read(`${folder}/en.ftl`)));
+    const boards = ["kingsburg", "mil", "mythotopia", "tumult_royal"].map((game) => `../src/games/${game}/text`);
+    for (const folder of ["../src/shell/text", ...boards]) {
+      const german = ids(read(`${folder}/de.ftl`));
+      expect(german).toEqual(ids(read(`${folder}/en.ftl`)));
+      expect(german).toEqual([...new Set(german)]); // a second one would put the first aside
     }
   });
 });

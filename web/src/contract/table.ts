@@ -783,6 +783,7 @@ export type MessageId =
   | "stop"
   | "stop-help"
   | "stop-wish"
+  | "tab-board"
   | "tab-log"
   | "tab-players"
   | "table-broken"

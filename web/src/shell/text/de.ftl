@@ -175,6 +175,7 @@ first-game-about = Gegen Pagen, die schwächsten Bots, mit Tipps; der Tisch erkl
 practice = Gegen die Uhr üben
 practice-about = Ein Tisch mit Bots, zum Warmwerden.
 
+tab-board = Tisch
 tab-players = Spieler
 tab-log = Verlauf
 
@@ -485,7 +486,7 @@ grade-mistake = Fehler
 grade-blunder = Grober Fehler
 grade-cost = { $share } vom Sieg; besser: { $better }
 grade-coming = Jetzt am besten: { $better }
-check-dice = Würfel prüfen
+check-dice = Zufall prüfen
 check-dice-how = So prüfst du es selbst:
 did-won = Du hast mit { $points } Punkten gewonnen, { $margin ->
     [one] einen Punkt

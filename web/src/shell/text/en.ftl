@@ -175,6 +175,7 @@ first-game-about = Against pages, the weakest bots, with hints; the table explai
 practice = Practise against the clock
 practice-about = A short table with bots, to try your hand.
 
+tab-board = Board
 tab-players = Players
 tab-log = Log
 
@@ -490,7 +491,7 @@ grade-mistake = Mistake
 grade-blunder = Blunder
 grade-cost = { $share } of victory; better: { $better }
 grade-coming = Best now: { $better }
-check-dice = Check the dice
+check-dice = Check the luck
 check-dice-how = To check it yourself:
 did-won = You won with { $points } points, { $margin ->
     [one] one point

@@ -320,6 +320,8 @@ vp-spoils_of_war-text = Für die Eroberung eines fremden Gebiets.
 
 ## Woher die Punkte kamen
 
+why-city = { vp-city }
+why-castle = { vp-castle }
 why-roads = { vp-roads }
 why-citadel = { vp-citadel }
 why-defender_of_the_realm = { vp-defender_of_the_realm }

@@ -317,6 +317,8 @@ vp-spoils_of_war-text = For conquering a province of another player.
 
 ## Where the points came from
 
+why-city = { vp-city }
+why-castle = { vp-castle }
 why-roads = { vp-roads }
 why-citadel = { vp-citadel }
 why-defender_of_the_realm = { vp-defender_of_the_realm }
