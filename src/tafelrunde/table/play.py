@@ -3,7 +3,8 @@
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
+from operator import gt
 from typing import Any
 
 from tafelrunde.kernel.game import Game
@@ -201,12 +202,19 @@ class Play:
 
     def noticed(self, seat: int | None) -> bool:
         """Does the seat (None: a spectator) know of the last line?"""
-        return self.line > 0 and self.line_of(seat) > self.line_of(seat, -2)
+        return self._noticed[-1 if seat is None else seat]
+
+    @cached_property
+    def _noticed(self) -> tuple[bool, ...]:
+        """Does each seat (the last: a spectator) know of the last line?"""
+        now = self._known[-1]
+        before = self._known[-2] if self.line else now
+        return tuple(map(gt, now, before))
 
     def secret(self) -> bool:
         """Does nobody but who made it know of the last line?"""
         mover = self.journal.seat(-1)
-        return not any(self.noticed(seat) for seat in (*range(self.state.seats), None) if seat != mover)
+        return not any(noticed for seat, noticed in enumerate(self._noticed) if seat != mover)
 
     def last_line(self) -> Line:
         """The last line of the record: what the last move drew and revealed."""
@@ -240,7 +248,7 @@ class Play:
 
     def has_counted(self, seat: int, answers: int, move: int) -> bool:
         """Has the seat answered that line by that move before, and not taken it back since?"""
-        for number in range(len(self._moves) - 1, -1, -1):
+        for number in range(self.last.get(seat, -1), -1, -1):
             line = self._moves[number][LINE]
             if self.journal.seat(line) == seat:
                 entry = self.journal[line]
@@ -285,13 +293,15 @@ class Play:
         """Has somebody else acted since that move of the seat, as far as it knows? Who decides at the same time as
         others does not act after them.
         """
-        occasion = self._moves[number][OCCASION]
-        return any(
-            self.journal.seat(later[LINE]) != seat
-            and (occasion == NONE or later[OCCASION] != occasion)
-            and self.seen_of(seat, each + 1) > self.seen_of(seat, each)
-            for each, later in ((each, self._moves[each]) for each in range(number + 1, len(self._moves)))
-        )
+        before = self._moves[number]
+        occasion = before[OCCASION]
+        for each in range(number + 1, len(self._moves)):
+            later = self._moves[each]
+            known = later[SEEN + seat] > before[SEEN + seat]
+            if known and (occasion == NONE or later[OCCASION] != occasion) and self.journal.seat(later[LINE]) != seat:
+                return True
+            before = later
+        return False
 
     def _settled(self) -> Settled:
         return self.settled or Settled(self.recorder, len(self._moves), len(self._told), self.last, self.occasion)

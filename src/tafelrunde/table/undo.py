@@ -15,6 +15,9 @@ from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 
+SAME_LUCK = Luck.seeded("final")
+"""What a position is dealt anew with: the same for everybody, and therefore telling nothing."""
+
 Finality = Literal["move", "turn"]
 """What cannot be taken back: a move after which its seat goes on, or one with which its turn is over."""
 
@@ -83,7 +86,7 @@ def final_moves(state: State, seat: int) -> dict[int, Finality]:
     if seat not in owing or TABLE in owing:
         return {}
     world = state.copy()
-    world.redeal(seat, Luck.seeded("final"))
+    world.redeal(seat, SAME_LUCK.copy())
     final: dict[int, Finality] = {}
     for move in world.legal(seat):
         after = world.copy()
