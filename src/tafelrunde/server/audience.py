@@ -5,7 +5,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tafelrunde.server import wire
 from tafelrunde.server.messages import Hello, ServerMessage, TableNews
@@ -24,8 +24,7 @@ TIME_HOLDS = 0.05
 """A view that shows a clock is good for so many seconds."""
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(NamedTuple):
     """A view as it was sent: how much of the game it tells, how many events are in it, until when it is true."""
 
     message: bytes

@@ -8,7 +8,7 @@ marks such a move as final when it is played, and nothing here can reach behind 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
@@ -29,8 +29,7 @@ WHY_NOT: dict[WhyNoUndo, str] = {
 }
 
 
-@dataclass(frozen=True)
-class Undo:
+class Undo(NamedTuple):
     """May a seat take its last move back? `back_to` is how many moves would remain; `reason` says why not."""
 
     alone: bool = False
