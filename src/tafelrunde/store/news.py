@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Text, bindparam, text
+from sqlalchemy import Text, bindparam, text
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -43,14 +43,9 @@ class Note(msgspec.Struct, omit_defaults=True):
 
 
 async def publish(connection: AsyncConnection, notes: list[Note]) -> None:
-    """Tells news when the transaction of this connection is kept."""
-    await connection.run_sync(publish_with, notes)
-
-
-def publish_with(connection: Connection, notes: list[Note]) -> None:
-    """The same from within a transaction; without PostgreSQL there is nobody to tell."""
+    """Tells news when the transaction of this connection is kept; without PostgreSQL there is nobody to tell."""
     if notes and connection.dialect.name == "postgresql":
-        connection.execute(SEND, {"notes": [note.encoded() for note in notes]})
+        await connection.execute(SEND, {"notes": [note.encoded() for note in notes]})
 
 
 class News:

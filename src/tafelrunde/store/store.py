@@ -6,14 +6,14 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, false, func, insert, select, update
+from sqlalchemy import delete, event, false, func, insert, select, update
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -26,7 +26,6 @@ from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
 from tafelrunde.store.pulse import Pulse
 from tafelrunde.store.sets import Sets
-from tafelrunde.store.transactions import Transactions, careful_sqlite, transactions_of
 from tafelrunde.store.writer import Conflict, Due, Writer
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
@@ -98,7 +97,7 @@ def _driver(*names: str) -> list[type[Exception]]:
 class Store:
     """One database. Make it with `opened`. `me` is what others on the same database call this one."""
 
-    def __init__(self, engine: AsyncEngine, transactions: Transactions) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.me = secrets.token_hex(6)
         self.archive = Archive(engine)
@@ -106,8 +105,7 @@ class Store:
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
-        self._transactions = transactions
-        self._writer = Writer(transactions, self.me)
+        self._writer = Writer(engine, self.me)
 
     @property
     def shared(self) -> bool:
@@ -122,13 +120,12 @@ class Store:
         pre_ping = _is_shared(database)
         engine = create_async_engine(address(database), hide_parameters=True, pool_pre_ping=pre_ping)
         if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", careful_sqlite)
+            event.listen(engine.sync_engine, "connect", _careful_sqlite)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
                 await _require_writable(connection)
-            with closing(transactions_of(engine)) as transactions:
-                yield cls(engine, transactions)
+            yield cls(engine)
         finally:
             await engine.dispose()
 
@@ -287,13 +284,10 @@ class Store:
 
     async def keep_snapshot(self, table_id: str, data: bytes) -> None:
         """Keeps a snapshot in place of the one before; one that another server keeps at that moment is as good."""
-
-        def replace(connection: Connection) -> None:
-            connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-            connection.execute(insert(schema.snapshots), {"table_id": table_id, "data": data})
-
         with suppress(IntegrityError):
-            await self._transactions.run(replace)
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+                await connection.execute(insert(schema.snapshots), {"table_id": table_id, "data": data})
 
     # --- chat ---------------------------------------------------------------------------------------------------
 
@@ -342,6 +336,14 @@ def _without_password(database: str) -> str:
 async def _require_writable(connection: AsyncConnection) -> None:
     """A database that can only be read says so now, not when the first move is lost."""
     await connection.execute(update(schema.tables).where(false()).values(status=schema.tables.c.status))
+
+
+def _careful_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, flushed to the disk with every transaction."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -3,21 +3,17 @@
 import asyncio
 import time
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.store.news import Note, publish_with
+from tafelrunde.store.news import Note, publish
 from tafelrunde.store.schema import moves, tables
-from tafelrunde.store.transactions import Transactions
 
 Line = dict[str, Any]
-
-INSERT = insert(moves)
-SET_DUE = update(tables).where(tables.c.id == bindparam("id_"))
 
 PATIENCE = 15.0
 AGAIN_AFTER = 0.2
@@ -47,8 +43,8 @@ class Waiting:
 class Writer:
     """One queue for all tables."""
 
-    def __init__(self, transactions: Transactions, me: str) -> None:
-        self.transactions = transactions
+    def __init__(self, engine: AsyncEngine, me: str) -> None:
+        self.engine = engine
         self.me = me
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
@@ -91,20 +87,21 @@ class Writer:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                return await self.transactions.run(partial(self._insert, batch))
+                return await self._insert(batch)
             except (DBAPIError, OSError) as error:
                 if not _is_broken(error) or time.monotonic() > until:
                     raise
             await asyncio.sleep(AGAIN_AFTER)
 
-    def _insert(self, batch: list[Waiting], connection: Connection) -> None:
+    async def _insert(self, batch: list[Waiting]) -> None:
         """In the order of the tables: two servers that write the same ones wait for each other, but never both."""
         ordered = sorted(batch, key=lambda each: (each.line["table_id"], each.line["line"]))
         dues = [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]
-        connection.execute(INSERT, [each.line for each in ordered])
-        if dues:
-            connection.execute(SET_DUE, dues)
-        publish_with(connection, [self._news(each) for each in ordered])
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(moves), [each.line for each in ordered])
+            if dues:
+                await connection.execute(update(tables).where(tables.c.id == bindparam("id_")), dues)
+            await publish(connection, [self._news(each) for each in ordered])
 
     def _news(self, written: Waiting) -> Note:
         """What other servers are told: up to where the journal goes, and when the table is due if that has changed."""
