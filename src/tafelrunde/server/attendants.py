@@ -209,8 +209,6 @@ class Attendants:
                 await self._racer(seat, line)
             case "absent":
                 await self._absent(seat, line)
-            case "finish":
-                await self.served.finish()
             case "bot":
                 await self._bot(seat, line, self._bot_at(seat))
             case _:

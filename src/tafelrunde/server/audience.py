@@ -5,7 +5,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tafelrunde.server import wire
 from tafelrunde.server.messages import Hello, ServerMessage, TableNews
@@ -24,11 +24,10 @@ TIME_HOLDS = 0.05
 """A view that shows a clock is good for so many seconds."""
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(NamedTuple):
     """A view as it was sent: how much of the game it tells, how many events are in it, until when it is true."""
 
-    message: str
+    message: bytes
     heard: int
     events: int
     until: float
@@ -144,7 +143,7 @@ class Audience:
             viewer.lost = True
             viewer.look()
 
-    def view_for(self, viewer: Viewer) -> str | None:
+    def view_for(self, viewer: Viewer) -> bytes | None:
         """What a viewer is shown now; from then on it has heard all that it may know. None before the game begins.
 
         Who looks with the same eyes and has heard the same gets the same message.

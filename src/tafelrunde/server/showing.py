@@ -1,7 +1,7 @@
 """What is shown of a table: to everybody, and to one viewer. Nothing here looks at what another viewer is shown."""
 
 from collections.abc import Container
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -65,8 +65,7 @@ def trouble(error: Refused, line: int | None = None) -> messages.Refusal:
     return messages.Refusal(error.code, str(error), say, UNSET if line is None else line)
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """A game as it stands at its table: all that views are made of. `clock` and `race` are as everybody sees them."""
 
     table: Table

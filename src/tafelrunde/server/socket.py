@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tafelrunde.server import messages, tally
+from tafelrunde.server.doors import several
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
@@ -78,6 +79,9 @@ class Visit:
         self.viewer = viewer
         self.limits = limits
         self.thoughts: set[asyncio.Task[None]] = set()
+        # What has begun is done to the end even if the viewer has gone, and then nothing more.
+        self._answering = False
+        self._gone = False
 
     async def last(self) -> None:
         """Reads and tells at the same time; the first to end ends both."""
@@ -88,18 +92,19 @@ class Visit:
             await asyncio.wait({reading, telling}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.leave(self.viewer)
-            for task in (reading, telling, *self.thoughts):
+            self._gone = True
+            for task in (telling, *self.thoughts, *([] if self._answering else [reading])):
                 task.cancel()
             with suppress(Exception):  # the other side may be gone already
                 await self.socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
 
-    async def _send(self, message: str) -> None:
-        await self.socket.send_data(message, mode="text")
+    async def _send(self, messages: list[bytes]) -> None:
+        await self.socket.send(several(messages))
 
     async def _read(self) -> int:
         """Does what the viewer asks, message by message; returns the code to close with."""
         refused = 0
-        while True:
+        while not self._gone:
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
@@ -110,7 +115,10 @@ class Visit:
                 if refused > PATIENCE:
                     return CLOSE_TOO_FAST
                 continue
+            self._answering = True
             await self._answer(text)
+            self._answering = False
+        return CLOSE_TRY_AGAIN
 
     async def _answer(self, text: str | bytes) -> None:
         """One message: done to the end even if the viewer hangs up, or refused with a reason."""
@@ -123,9 +131,7 @@ class Visit:
                 raise Refused("too_fast", "too much talk; wait a moment")
             if isinstance(message, messages.AskWhyNot | messages.AskHint) and not self.limits.questions.take():
                 raise Refused("too_fast", "too many questions; wait a moment")
-            doing = asyncio.ensure_future(self._do(message, arrived))
-            doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear it
-            await asyncio.shield(doing)
+            await self._do(message, arrived)
         except Refused as error:
             tally.REFUSED.labels(error.code).inc()
             self.viewer.note(trouble(error, line))

@@ -12,6 +12,8 @@ SEVERAL = "PROMETHEUS_MULTIPROC_DIR"
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 MOVES = Counter("tafelrunde_moves", "Moves that were written here, by who made them.", ["by"])
+MOVES_BY = {"person": MOVES.labels("person"), "bot": MOVES.labels("bot"), "open": MOVES.labels("table")}
+"""The same by the kind of seat, so that no move looks for its counter; nobody's seat is played by the table."""
 MOVE_SECONDS = Histogram("tafelrunde_move_seconds", "From a move's arrival until it is written.", buckets=MOMENTS)
 NEWS_SECONDS = Histogram(
     "tafelrunde_news_seconds", "From the writing of a line at another server until it is shown here.", buckets=MOMENTS

@@ -265,7 +265,7 @@ class Store:
 
         `Conflict` if another line has this number already.
         """
-        await self._writer.write({"table_id": table_id, **asdict(entry)}, due)
+        await self._writer.write({"table_id": table_id, **vars(entry)}, due)
 
     async def journal(self, table_id: str, since: int = 0) -> list[Entry]:
         """The lines of a table's journal from that line on, in order."""

@@ -25,10 +25,14 @@ class Rows:
         return len(self.full) * PAGE + len(self.last) // self.form.size
 
     def __getitem__(self, number: int) -> tuple[int, ...]:
-        page, row = divmod(number + (len(self) if number < 0 else 0), PAGE)
-        if not (0 <= page < len(self.full) or (page == len(self.full) and row * self.form.size < len(self.last))):
+        size, closed = self.form.size, len(self.full) * PAGE
+        count = closed + len(self.last) // size
+        if not -count <= number < count:
             raise IndexError(number)
-        return self.form.unpack_from(self._page(page), row * self.form.size)
+        row = number % count
+        if row >= closed:  # nearly always: it is asked many times for every move
+            return self.form.unpack_from(self.last, (row - closed) * size)
+        return self.form.unpack_from(self._page(row // PAGE), row % PAGE * size)
 
     def plus(self, *row: float) -> "Rows":
         """One row more."""

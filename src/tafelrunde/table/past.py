@@ -1,9 +1,10 @@
 """The past of a game, read as what it is: lines of the journal, moves, events. Kept compactly (`kept.py`)."""
 
+import functools
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 import msgspec
 
@@ -22,8 +23,7 @@ decode = msgspec.msgpack.decode
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """An event and how many moves the game held when it happened."""
 
     line: int
@@ -135,9 +135,14 @@ class News(Past[Told]):
 
     def since(self, start: int) -> Iterator[Told]:
         """All events from that number on."""
-        for item in self.pages.since(start):
-            line, kind, args, audience, reveals = decode(item)
-            yield Told(line, Event(kind, args, audience, reveals))
+        return map(_told, self.pages.since(start))
+
+
+@functools.lru_cache(maxsize=1024)
+def _told(item: bytes) -> Told:
+    """What happened last is asked for by everybody at the table, one after the other."""
+    line, kind, args, audience, reveals = decode(item)
+    return Told(line, Event(kind, args, audience, reveals))
 
 
 def told_as_bytes(line: int, event: Event) -> bytes:

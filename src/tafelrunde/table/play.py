@@ -3,7 +3,8 @@
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
+from operator import add, gt, ne
 from typing import Any
 
 from tafelrunde.kernel.game import Game
@@ -201,12 +202,19 @@ class Play:
 
     def noticed(self, seat: int | None) -> bool:
         """Does the seat (None: a spectator) know of the last line?"""
-        return self.line > 0 and self.line_of(seat) > self.line_of(seat, -2)
+        return self._noticed[-1 if seat is None else seat]
+
+    @cached_property
+    def _noticed(self) -> tuple[bool, ...]:
+        """Does each seat (the last: a spectator) know of the last line?"""
+        now = self._known[-1]
+        before = self._known[-2] if self.line else now
+        return tuple(map(gt, now, before))
 
     def secret(self) -> bool:
         """Does nobody but who made it know of the last line?"""
         mover = self.journal.seat(-1)
-        return not any(self.noticed(seat) for seat in (*range(self.state.seats), None) if seat != mover)
+        return not any(noticed for seat, noticed in enumerate(self._noticed) if seat != mover)
 
     def last_line(self) -> Line:
         """The last line of the record: what the last move drew and revealed."""
@@ -240,7 +248,7 @@ class Play:
 
     def has_counted(self, seat: int, answers: int, move: int) -> bool:
         """Has the seat answered that line by that move before, and not taken it back since?"""
-        for number in range(len(self._moves) - 1, -1, -1):
+        for number in range(self.last.get(seat, -1), -1, -1):
             line = self._moves[number][LINE]
             if self.journal.seat(line) == seat:
                 entry = self.journal[line]
@@ -285,13 +293,15 @@ class Play:
         """Has somebody else acted since that move of the seat, as far as it knows? Who decides at the same time as
         others does not act after them.
         """
-        occasion = self._moves[number][OCCASION]
-        return any(
-            self.journal.seat(later[LINE]) != seat
-            and (occasion == NONE or later[OCCASION] != occasion)
-            and self.seen_of(seat, each + 1) > self.seen_of(seat, each)
-            for each, later in ((each, self._moves[each]) for each in range(number + 1, len(self._moves)))
-        )
+        before = self._moves[number]
+        occasion = before[OCCASION]
+        for each in range(number + 1, len(self._moves)):
+            later = self._moves[each]
+            known = later[SEEN + seat] > before[SEEN + seat]
+            if known and (occasion == NONE or later[OCCASION] != occasion) and self.journal.seat(later[LINE]) != seat:
+                return True
+            before = later
+        return False
 
     def _settled(self) -> Settled:
         return self.settled or Settled(self.recorder, len(self._moves), len(self._told), self.last, self.occasion)
@@ -336,17 +346,17 @@ class Play:
     def _carry_out(self, entry: Entry) -> None:
         """Plays a move of the journal and keeps what happened."""
         assert entry.move is not None
-        before = (self.state.question(), self.state.together())
-        racing = TABLE in self.state.to_act()
+        state = self.state
+        before = (state.question(), state.together())
+        racing = TABLE in state.to_act()
         events = play_as_written(self.recorder, entry, entry.move)
         final = racing or is_final(self.recorder.lines[-1].luck, events) or entry.line < self.given
         self._keep_line()
-        seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
-        self._moves = self._moves.plus(entry.line, final, self.occasion if before[1] else NONE, *seen)
+        self._moves = self._moves.plus(entry.line, final, self.occasion if before[1] else NONE, *_seen(state))
         count = len(self._moves)
         self.last = {**self.last, entry.seat: count - 1}
         self._told = self._told.plus([told_as_bytes(count, event) for event in events])
-        if (self.state.question(), self.state.together()) != before or entry.seat == TABLE:
+        if (state.question(), state.together()) != before or entry.seat == TABLE:
             self.occasion = count
         if final:
             self.final = count - 1
@@ -356,8 +366,7 @@ class Play:
         """All have agreed to stop: the game is over, and that is never taken back."""
         events = self.recorder.stop()
         self._keep_line()
-        seen = [self.state.seen_ply(eyes) for eyes in (*range(self.state.seats), None)]
-        self._moves = self._moves.plus(entry.line, True, NONE, *seen)
+        self._moves = self._moves.plus(entry.line, True, NONE, *_seen(self.state))
         count = len(self._moves)
         self._told = self._told.plus([told_as_bytes(count, event) for event in events])
         self.occasion = count
@@ -372,21 +381,25 @@ class Play:
 
     def _count(self, before: "Play", mover: int) -> None:
         """The last line counts for who wrote it, and for everybody who may know of more or fewer moves by it."""
-        eyes = (*range(self.state.seats), None)
-        row = [
-            known + (each == mover or self.state.seen_ply(each) != before.state.seen_ply(each))
-            for each, known in zip(eyes, before._known[-1], strict=True)
-        ]
-        self._known = before._known.plus(*row)
+        noticed = list(map(ne, _seen(self.state), _seen(before.state)))
+        if mover != TABLE:
+            noticed[mover] = True
+        self._known = before._known.plus(*map(add, before._known[-1], noticed))
+        self._noticed = tuple(noticed)
 
     def _ask(self, before: "Play", mover: int) -> None:
         """Who decides at the same time as others stays asked while they do; everybody else is asked now."""
         same = self.occasion == before.occasion and self.state.together() and before.state.together()
         waiting = {seat for seat in before.asked if same and seat != mover}
-        unnoticed = {seat for seat in before.asked if seat == mover and self.secret()}
-        owing = self.state.to_act()
+        unnoticed = waiting | {seat for seat in before.asked if seat == mover and self.secret()}
+        line, owing = self.line, self.state.to_act()
         self.asked = {seat: before.asked[seat] if seat in waiting else self.line_of(seat) for seat in owing}
-        self.since = {seat: before.since[seat] if seat in waiting | unnoticed else self.line for seat in owing}
+        self.since = {seat: before.since[seat] if seat in unnoticed else line for seat in owing}
+
+
+def _seen(state: State) -> list[int]:
+    """How many moves each seat (the last: a spectator) may know of."""
+    return [*map(state.seen_ply, range(state.seats)), state.seen_ply(None)]
 
 
 def take_back(play: Play, seat: int, back_to: int, at: float) -> Entry:

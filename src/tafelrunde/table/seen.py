@@ -41,11 +41,14 @@ def visible(event: Event, seat: int | None) -> bool:
 def events_for(play: Play, seat: int | None, start: int = 0) -> list[TableEvent]:
     """What the viewer may know of all events from number `start` on; their plies are the moves that it knows of."""
     game = play.recorder.game
-    return [
-        event_as_data(game, Told(play.seen_of(seat, told.line), told.event))
-        for told in play.told[start:]
-        if visible(told.event, seat)
-    ]
+    known: list[TableEvent] = []
+    line, seen = 0, 0
+    for told in play.told.since(start):
+        if visible(told.event, seat):
+            if told.line != line:  # mostly several events tell of one move
+                line, seen = told.line, play.seen_of(seat, told.line)
+            known.append(event_as_data(game, Told(seen, told.event)))
+    return known
 
 
 def heard_since_last(play: Play, seat: int) -> list[Event]:

@@ -8,12 +8,15 @@ marks such a move as final when it is played, and nothing here can reach behind 
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
+
+SAME_LUCK = Luck.seeded("final")
+"""What a position is dealt anew with: the same for everybody, and therefore telling nothing."""
 
 Finality = Literal["move", "turn"]
 """What cannot be taken back: a move after which its seat goes on, or one with which its turn is over."""
@@ -26,8 +29,7 @@ WHY_NOT: dict[WhyNoUndo, str] = {
 }
 
 
-@dataclass(frozen=True)
-class Undo:
+class Undo(NamedTuple):
     """May a seat take its last move back? `back_to` is how many moves would remain; `reason` says why not."""
 
     alone: bool = False
@@ -83,7 +85,7 @@ def final_moves(state: State, seat: int) -> dict[int, Finality]:
     if seat not in owing or TABLE in owing:
         return {}
     world = state.copy()
-    world.redeal(seat, Luck.seeded("final"))
+    world.redeal(seat, SAME_LUCK.copy())
     final: dict[int, Finality] = {}
     for move in world.legal(seat):
         after = world.copy()
