@@ -103,15 +103,23 @@ class Batch:
         for number in range(self.count):
             self.check(number, moves[number])
         over: i64 = 0
-        for number in range(self.count):
-            if self._play(number, moves[number]):
-                over += 1
+        # First all games are played, then all rows are written, so that the code of the one does not push that of the
+        # other out of the processor's caches game after game. Rows are true also if a rival has failed.
+        try:
+            for number in range(self.count):
+                if self._play(number, moves[number]):
+                    over += 1
+        finally:
+            for number in range(self.count):
+                self._show(number)
         return over
 
     def play(self, number: i64, move: i64) -> bool:
         """The same in one game alone; has it ended?"""
         self.check(number, move)
-        return self._play(number, move)
+        over = self._play(number, move)
+        self._show(number)
+        return over
 
     def check(self, number: i64, move: i64) -> None:
         """Raises `IllegalMove` unless the move is possible in that game."""
@@ -146,7 +154,6 @@ class Batch:
         over = state.over()
         if over:
             self._end(number, seat)
-        self._show(number)
         return over
 
     def _begin(self, number: i64) -> None:
@@ -267,9 +274,22 @@ def _numbers(number: i64, count: int) -> vec[i64]:
 
 
 def _clear(into: vec[float], first: i64, count: i64) -> None:
-    slot: i64
-    for slot in range(first, first + count):
+    """Eight slots at a time: what a loop costs beside them would be more than they do."""
+    slot: i64 = first
+    end: i64 = first + count
+    while slot + 8 <= end:
         into[slot] = 0.0
+        into[slot + 1] = 0.0
+        into[slot + 2] = 0.0
+        into[slot + 3] = 0.0
+        into[slot + 4] = 0.0
+        into[slot + 5] = 0.0
+        into[slot + 6] = 0.0
+        into[slot + 7] = 0.0
+        slot += 8
+    while slot < end:
+        into[slot] = 0.0
+        slot += 1
 
 
 def utilities(ranking: list[int]) -> list[float]:
