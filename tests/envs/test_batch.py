@@ -138,6 +138,38 @@ def test_rivals_sit_after_the_own_seat_and_hear_what_happens() -> None:
     assert all(heard == ["tribute-shown"] for _, heard in Witness.seen[1:])
 
 
+class Absent(Bot):
+    """Has left the second table."""
+
+    tables = 0
+
+    def __init__(self) -> None:
+        super().__init__("absent")
+        self.table = Absent.tables
+        Absent.tables += 1
+
+    def choose(self, sight: Sight) -> int:
+        if self.table == 1:
+            raise LookupError("nobody is there")
+        return sight.moves()[0]
+
+
+def test_rows_are_true_also_if_a_rival_fails() -> None:
+    """The game in which it happens stands still; those before it have gone on, those after it wait for their moves."""
+    batch = Batch(TRIBUTE, TRIBUTE.settle({"players": 2}), 3, 0, [Absent], True)
+    for number in range(3):
+        batch.begin(number, Luck.seeded(number))
+    rows = Rows(batch)
+    with pytest.raises(LookupError, match="nobody is there"):
+        batch.step([LAY.of(1), LAY.of(2), LAY.of(3)])
+    assert [np.flatnonzero(row).tolist() for row in rows.masks] == [[2, 3, 4, 5, 6], [], [1, 2, 3, 4, 5, 6]]
+    for number in (0, 2):
+        assert rows.observations[number].tolist() == TRIBUTE.observation.vector(batch.states[number], 0)
+        assert rows.offered[number, : rows.choices[number]].tolist() == batch.states[number].moves(0)
+    with pytest.raises(IllegalMove, match="game 1: seat 0 has nothing to decide now"):
+        batch.step([LAY.of(2), LAY.of(3), LAY.of(3)])
+
+
 def test_the_own_seat_can_be_drawn() -> None:
     batch, rows = tribute(24, ANY_SEAT, [maker("random"), maker("greedy")])
     assert set(rows.seats.tolist()) == {0, 1, 2}

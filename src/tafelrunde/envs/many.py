@@ -8,8 +8,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tafelrunde.bots.batch import EVERY_SEAT, Batch
-from tafelrunde.envs.seating import SEEDS, Masks, Rival, Rows, Vectors, found, makers, own_seat, spaces_of
+from tafelrunde.bots.batch import EVERY_SEAT
+from tafelrunde.envs.seating import SEEDS, Masks, Rival, Vectors, found, makers, own_seat, spaces_of
+from tafelrunde.envs.team import Deal, Games, Team
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -31,6 +32,9 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
     seat that moved.
 
     With `copy=False` the arrays are the same ones at every step, and are overwritten by the next.
+
+    With `workers` so many processes play them, this one included, each its part of the games; they play the same as
+    with one. `context` says how the others are begun, as for Gymnasium's `AsyncVectorEnv`. `close()` lets them go.
     """
 
     def __init__(
@@ -41,10 +45,14 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         seat: int | None = None,
         copy: bool = True,
         render_mode: str | None = None,
+        workers: int = 1,
+        context: str | None = None,
         **options: Any,
     ) -> None:
         if num_envs < 1:
             raise OptionError(f"{num_envs} games cannot be played: expected at least 1")
+        if not 1 <= workers <= num_envs:
+            raise OptionError(f"{workers} processes cannot share {num_envs} games: expected 1 to {num_envs}")
         self.game = found(game)
         settled = self.game.settle(options)
         players = settled["players"]
@@ -56,19 +64,22 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         self.single_observation_space, self.single_action_space = spaces_of(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._batch = Batch(self.game, settled, num_envs, own, others, True)
-        self._rows = Rows(self._batch)
+        self._players = players
+        deal = Deal(self.game, settled, own, others)
+        self._games = Games(deal, num_envs) if workers == 1 else Team(deal, num_envs, workers, context)
+        self._rows = self._games.rows
         self._copy = copy
-        self._observations: Vectors = np.zeros(self._rows.observations.shape, np.float32)
+        seen = self._rows.observations  # what processes share is of the right kind already
+        self._observations: Vectors = seen if workers > 1 else np.zeros(seen.shape, np.float32)
         self._truncated = np.zeros(num_envs, np.bool_)
 
     @property
     def states(self) -> list[State]:
-        """The positions, hidden things included; not to be changed."""
-        return self._batch.states
+        """The positions, hidden things included; not to be changed. Those of other processes are copies."""
+        return self._games.states()
 
     def __repr__(self) -> str:
-        return f"<GamesEnv of {self.num_envs} games of {self.game.id}, {self._batch.players} players>"
+        return f"<GamesEnv of {self.num_envs} games of {self.game.id}, {self._players} players>"
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,13 +87,12 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         """New games everywhere. A seed decides all games, each by its number alone."""
         super().reset(seed=seed)
         root = seed if seed is not None else int(self.np_random.integers(SEEDS))
-        for number in range(self.num_envs):
-            self._batch.begin(number, Luck.seeded(f"{root}/{number}"))
+        self._games.begin(root)
         return self._seen(), self._infos()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Vectors, Numbers, Flags, Flags, dict[str, Any]]:
         """A move in every game; if one is not possible, `IllegalMove` says which, and nothing has changed."""
-        over = self._batch.step(np.asarray(actions).tolist())
+        over = self._games.step(np.asarray(actions))
         infos = self._infos()
         rows = self._rows
         if over:
@@ -95,7 +105,7 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
 
     def any_moves(self, chance: Luck) -> NDArray[np.int64]:
         """A possible move for every game, by chance: what to measure others by."""
-        return np.array(self._batch.any_moves(chance))
+        return np.array(self._games.any_moves(chance))
 
     def action_masks(self) -> Masks:
         """Which moves are possible, a row for each game."""
@@ -104,7 +114,8 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
     def _seen(self) -> Vectors:
         if self._copy:
             return self._rows.observations.astype(np.float32)
-        np.copyto(self._observations, self._rows.observations, "same_kind")
+        if self._observations is not self._rows.observations:
+            np.copyto(self._observations, self._rows.observations, "same_kind")
         return self._observations
 
     def _infos(self) -> dict[str, Any]:
@@ -115,3 +126,7 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         """The positions as texts, each as who decides sees it."""
         shown = [state.sketch(int(seat)) for state, seat in zip(self.states, self._rows.seats, strict=True)]
         return tuple(shown)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Lets other processes go."""
+        self._games.close()

@@ -74,6 +74,8 @@ class Rows:
         self.finals = _view(batch.finals, np.float64).reshape(count, -1)
         self.glimpse = _view(batch.glimpse, np.float64)
         self.masks: Masks = _view(batch.masks, np.int8).reshape(count, -1)
+        self.offered = _view(batch.offered, np.int64).reshape(count, -1)
+        self.choices = _view(batch.choices, np.int64)
         self.seats = _view(batch.seats, np.int64)
         self.ended = _view(batch.ended, np.bool_)
         self.rewards = _view(batch.rewards, np.float64)

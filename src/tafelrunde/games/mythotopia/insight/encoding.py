@@ -26,7 +26,7 @@ from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_wor
 from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
 from tafelrunde.games.mythotopia.insight.progress import left, to_take
 from tafelrunde.games.mythotopia.insight.prospects import completed
-from tafelrunde.games.mythotopia.insight.war_slots import projected_scores, seen_score, write_wars
+from tafelrunde.games.mythotopia.insight.war_slots import projected_scores, seen_scores, write_wars
 from tafelrunde.games.mythotopia.rules.ending import can_end
 from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
 from tafelrunde.games.mythotopia.rules.state import (
@@ -172,21 +172,22 @@ def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: floa
     """
     player = state.players[seat]
     counters = player.counters
-    points: i64 = state.score(seat)
+    seen = seen_scores(state, seat)
+    points: i64 = seen[seat]
     into[at + slots.POINTS] = float(points) / 16.0
     value: i64
     for value in range(1, 4):
         into[at + slots.OWN_COUNTERS + value - 1] = float(counters[value]) / 4.0
     into[at + slots.COUNTER_POINTS] = float(counters[1] + 2 * counters[2] + 3 * counters[3]) / 16.0
-    projected = projected_scores(state, seat)
+    projected = projected_scores(state, seen)
     best: i64 = -1
     best_projected: i64 = -1
     other: i64
     for other in range(state.seats):
         if other != seat:
-            best = max(best, seen_score(state, seat, other))
+            best = max(best, seen[other])
             best_projected = max(best_projected, projected[other])
-            write_rival(state, seat, other, around, projected, into, at)
+            write_rival(state, seat, other, around, seen, projected, into, at)
     gone = 1.0 - time_left
     into[at + slots.PROJECTED] = float(projected[seat]) / 16.0
     into[at + slots.LEAD] = float(points - best) / 8.0
@@ -246,14 +247,21 @@ def bounded(worth: float) -> float:
 
 
 def write_rival(
-    state: MythotopiaState, seat: i64, number: i64, around: i64, projected: list[int], into: vec[float], at: i64
+    state: MythotopiaState,
+    seat: i64,
+    number: i64,
+    around: i64,
+    seen: vec[i64],
+    projected: vec[i64],
+    into: vec[float],
+    at: i64,
 ) -> None:
-    """How the seat compares with one rival; `around` is what borders on its realm."""
+    """How the seat compares with one rival; `around` is what borders on its realm, the others are points."""
     player = state.players[seat]
     rival = state.players[number]
     place = place_among_rivals(state, seat, number, projected)
     into[at + slots.RIVAL + place] = 1.0
-    into[at + slots.AHEAD + place] = float(state.score(seat) - seen_score(state, seat, number)) / 8.0
+    into[at + slots.AHEAD + place] = float(seen[seat] - seen[number]) / 8.0
     into[at + slots.WILL_BE_AHEAD + place] = float(projected[seat] - projected[number]) / 8.0
     into[at + slots.MORE_LANDS + place] = float(count_bits(player.lands) - count_bits(rival.lands)) / 4.0
     into[at + slots.MORE_ARMIES + place] = float(rival.army_supply - player.army_supply) / 4.0
@@ -275,7 +283,7 @@ def stored_armies(state: MythotopiaState, player: Player) -> i64:
     return tallied(tally, ARMY_SYMBOL)
 
 
-def place_among_rivals(state: MythotopiaState, seat: i64, rival: i64, projected: list[int]) -> i64:
+def place_among_rivals(state: MythotopiaState, seat: i64, rival: i64, projected: vec[i64]) -> i64:
     """How many other rivals of the seat are ahead of this one, or as far and earlier in turn after the seat."""
     place: i64 = 0
     other: i64

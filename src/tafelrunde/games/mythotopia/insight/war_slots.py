@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.ids import DEFENDER, DRAGONS, HERO, MOST_PROVINCES, RUNESTONES, SPOILS
+from tafelrunde.games.mythotopia.components.ids import DEFENDER, DRAGONS, HERO, RUNESTONES, SPOILS
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.rules.state import ANYONE, NOBODY, MythotopiaState, Player, count_bits
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, garrison, is_party, strength_of, strongest
@@ -107,20 +107,29 @@ def seen_score(state: MythotopiaState, seat: i64, other: i64) -> i64:
     return state.setting.components.limits.province_vp * count_bits(state.players[other].lands)
 
 
-def projected_scores(state: MythotopiaState, seat: i64) -> list[int]:
-    """Everybody's points as the seat sees them if all wars ended as they stand; without islands, citadels (MY-1105)."""
-    scores = [seen_score(state, seat, other) for other in range(state.seats)]
-    wars = state.wars()
-    if wars == 0:
-        return scores
-    province: i64
-    for province in range(MOST_PROVINCES):
-        if wars >> province & 1:
-            settle_score(state, province, scores)
+def seen_scores(state: MythotopiaState, seat: i64) -> vec[i64]:
+    """Everybody's points as the seat sees them."""
+    scores = vec[i64]([0] * state.seats)
+    other: i64
+    for other in range(state.seats):
+        scores[other] = seen_score(state, seat, other)
     return scores
 
 
-def settle_score(state: MythotopiaState, province: i64, scores: list[int]) -> None:
+def projected_scores(state: MythotopiaState, seen: vec[i64]) -> vec[i64]:
+    """The same if all wars ended as they stand; without islands, citadels (MY-1105)."""
+    scores = seen[:]
+    wars = state.wars()
+    province: i64 = 0
+    while wars != 0:
+        if wars & 1:
+            settle_score(state, province, scores)
+        wars >>= 1
+        province += 1
+    return scores
+
+
+def settle_score(state: MythotopiaState, province: i64, scores: vec[i64]) -> None:
     """What a war brings and costs if it ends as it stands."""
     controller = state.controller(province)
     winner = strongest(state, province)
