@@ -60,15 +60,17 @@ def taken(host: Served, browser: Browser, game: str, screen: str) -> bytes:
     page.goto(host.url + address(host, *POSITIONS[game]))
     page.wait_for_function(READY)
     page.wait_for_load_state("networkidle")
+    page.locator("[role=log][aria-busy=false]").wait_for(state="attached")  # it comes after the board
     picture = page.screenshot()
     context.close()
     return picture
 
 
 def keep(file: Path, picture: bytes) -> None:
-    """Few colours make a small file; in these drawings nobody sees the difference."""
+    """Few colours make a small file; all that differ much are kept, also those of a few small things."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
-    image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    few = image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+    few.save(file, optimize=True)
     print(f"{file.name}: {file.stat().st_size // 1000} kB")
 
 
