@@ -18,6 +18,19 @@ SLOWER = 4
 MOST_SECONDS = 1.5
 ATTEMPTS = 6
 """A processor that others use at the same time works slower even while it works for us; the least is the page's own."""
+YARD = """(() => {
+    const word = (i) => `<li><b>${i}</b> <span style="padding:${i % 5}px">${i * 7919 % 1013}</span></li>`;
+    for (let round = 0; round < 4; round++) {
+        const list = document.createElement("ul");
+        list.innerHTML = Array.from({ length: 800 }, (_, i) => word(i + round)).join("");
+        document.body.append(list);
+        list.getBoundingClientRect();
+        list.remove();
+    }
+})()"""
+YARD_SECONDS = 0.25
+"""What such work takes where the limit was set. A processor that is slower, or that others use too, may take as much
+longer for the page as it takes longer for this."""
 
 TRACED = ["blink.user_timing", "disabled-by-default-devtools.timeline"]
 
@@ -85,7 +98,8 @@ def test_first_view_of_a_table(
     """Somebody who has never been here follows a link.
 
     What is held is the time that the page's thread has the processor until the board is painted, as it would be on a
-    machine four times as slow: the clock on the wall would tell how busy this machine is.
+    machine four times as slow: the clock on the wall would tell how busy this machine is. So does, a little, the time
+    of the processor; a page of lists that is always the same tells how much.
     """
     took: list[float] = []
     while not took or (min(took) > MOST_SECONDS and len(took) < ATTEMPTS):
@@ -95,22 +109,24 @@ def test_first_view_of_a_table(
         browser.start_tracing(page=someone.page, categories=TRACED)
         with someone.page.expect_console_message(lambda message: message.text == "seen"):
             someone.visit(link)
-        took.append(SLOWER * worked(json.loads(browser.stop_tracing())["traceEvents"]))
+        someone.page.evaluate(YARD)
+        someone.page.evaluate("0")  # so that the task before is over, and in the trace
+        page, yard = worked(json.loads(browser.stop_tracing())["traceEvents"])
+        print(f"{record}: {page:.2f} s of work here, the yardstick {yard:.3f} s")
+        took.append(SLOWER * page / max(1.0, yard / YARD_SECONDS))
         someone.page.close()
     print(f"{record}: work on a slow machine: {', '.join(f'{each:.2f}' for each in took)} s")
     assert 0 < min(took) <= MOST_SECONDS
 
 
-def worked(events: list[dict[str, Any]]) -> float:
-    """Seconds of the processor that the page's thread took until the board was seen."""
+def worked(events: list[dict[str, Any]]) -> tuple[float, float]:
+    """Seconds of the processor that the page's thread took until the board was seen, and then for the yardstick."""
     seen = next(event for event in events if event["name"] == "seen")
-    place = ("pid", "tid")
-    tasks = [
-        event
-        for event in events
-        if event["name"] == "RunTask" and event["ts"] < seen["ts"] and all(event[at] == seen[at] for at in place)
-    ]
-    return sum(event.get("tdur", 0) for event in tasks) / 1_000_000
+    tasks = [event for event in events if event["name"] == "RunTask" and event["tid"] == seen["tid"]]
+    tasks = [event for event in tasks if event["pid"] == seen["pid"] and "tdur" in event]
+    before = sum(event["tdur"] for event in tasks if event["ts"] < seen["ts"])
+    yard = max(event["tdur"] for event in tasks if event["ts"] >= seen["ts"])
+    return before / 1_000_000, yard / 1_000_000
 
 
 def test_play_at_once_from_a_lobby(person: Callable[..., Person]) -> None:
