@@ -103,8 +103,7 @@ class Batch:
         for number in range(self.count):
             self.check(number, moves[number])
         over: i64 = 0
-        # First all games are played, then all rows are written, so that the code of the one does not push that of the
-        # other out of the processor's caches game after game. Rows are true also if a rival has failed.
+        # First all games are played, then all rows are written: so they are true also if a rival has failed.
         try:
             for number in range(self.count):
                 if self._play(number, moves[number]):
