@@ -134,7 +134,7 @@ PLACE = {"field": "castle", "at": "C1", "statues": 3, "double": "no", "surplus":
             "Greed for bread: Ann 3, Ben 4, Cleo 0, Dora 1.",
             "Gier nach Brot: Ann 3, Ben 4, Cleo 0, Dora 1.",
         ),
-        ("tr-do-reveal", {"lands": ["A", "H"]}, "Turn over land A, H", "Land A, H aufdecken"),
+        ("tr-do-reveal", {"lands": ["A", "H"]}, "Turn over land A, H", "Aufdecken: A, H"),
         ("tr-phase", {"round": 2, "phase": "mood"}, "Round 2: Mood of the people", "Runde 2: Stimmung des Volkes"),
         (
             "tr-gains",
