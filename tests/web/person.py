@@ -119,6 +119,18 @@ class Person:
         self.page.locator("[role=log][aria-busy=false]").wait_for(state="attached")
         return self.page.locator("[role=log] li").all_inner_texts()
 
+    def speak(self, language: str) -> None:
+        """Changes the language: in the page's head, or among the settings where there is no room for that."""
+        switch = self.page.locator(f"header button[lang={language}]")
+        settings = self.page.locator("header button.open")
+        expect(switch.or_(settings).first).to_be_visible(timeout=PATIENCE)
+        if switch.is_visible():
+            switch.click()
+            return
+        settings.click()
+        self.page.locator(f"input[name=set-language][value={language}]").check()
+        self.page.locator("dialog[open] form > button").click()
+
     def tab_to(self, target: Locator, most: int = 80) -> None:
         """Walks with Tab until the target has the focus."""
         expect(target).to_be_visible(timeout=PATIENCE)

@@ -410,7 +410,7 @@ def test_a_phone(host: Served, person: MakePerson) -> None:
 def test_german(host: Served, ann: Person) -> None:
     table = Table(host, ann)
     table.turn()
-    ann.page.locator("header button[lang=de]").click()
+    ann.speak("de")
     expect(ann.page.locator(".mythotopia")).to_contain_text("Siegpunktkarten")
     expect(table.thing("verb:invade")).to_contain_text("Angriff")
     expect(table.thing("vp:roads")).to_contain_text("Straßen")

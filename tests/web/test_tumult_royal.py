@@ -278,7 +278,7 @@ def test_a_desk(host: Served, person: MakePerson, players: int) -> None:
         for part in (".land", ".castle", ".chronicle", ".people"):
             inner = ann.page.locator(f".tumult > {part}").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
             assert inner, part
-        ann.page.locator("header button[lang=en]").click()
+        ann.speak("en")
     text = ann.page.locator("body").inner_text()
     assert not re.search(r"\b(tr|board|phase|field|good|rank)-[a-z]", text)
 
