@@ -331,7 +331,7 @@ def _compare_moves(id: str, seat: int, sat: Sat, journal: list[Any], racing: boo
         found = next((each for each in +left if racing and each[0] >= ply and each[1] == move), None)
         assert found is not None, f"table {id}: seat {seat}'s move {move} at ply {ply} was acknowledged and is lost"
         left[found] -= 1
-    if not racing:  # in a race the table plays for who is away
+    if not racing:  # in a race the table plays for whoever is away
         sent = Counter(sat.sent)
         for answer in +left:
             assert sent[answer], f"table {id}: nobody sent {answer} of seat {seat}"

@@ -134,7 +134,7 @@ def test_a_wish_is_heard_and_granted_across_servers(tmp_path: Path, shared_datab
 def test_a_race_is_judged_by_one_server_for_all(
     tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ben is at the server that does not look after the race. Both get what they lift; one tile goes to who was first.
+    """Ben is at the server that does not look after the race. Both get what they lift; one tile goes to the first.
 
     Moves wait longer than they would, so that it is the order of arrival that decides and not how busy the machine is.
     """

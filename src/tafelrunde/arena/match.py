@@ -40,7 +40,7 @@ def play_match(
     """Plays one game, bot by seat. The seed decides everything: the game's luck, and each bot's own.
 
     `watch(state, seat, move)` is called with every decision before it is played. Of several who choose at the same time
-    the first is asked first, or in `any_order` whom chance names: for who knows no more than a player it is the same.
+    the first is asked first, or in `any_order` whom chance names; a bot that knows no more than a player cannot tell.
     """
     state = game.set_up(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
     ears = Ears(dict(enumerate(bots)))

@@ -292,7 +292,7 @@ def _clear(into: vec[float], first: i64, count: i64) -> None:
 
 
 def utilities(ranking: list[int]) -> list[float]:
-    """What a finished game brings to each seat: 1 to who wins alone, and the others share the loss of it.
+    """What a finished game brings to each seat: 1 to whoever wins alone, and the others share the loss of it.
 
     So all of it adds up to nothing, and with two players it is 1, 0 or -1.
     """

@@ -23,7 +23,7 @@ class Counsel:
             raise Refused("not_allowed", "at this table nobody asks for hints")
         now = play.line_of(seat)
         if not play.asked.get(seat, now + 1) <= line <= now:
-            raise Refused("stale", "a hint is for who owes the decision that is shown")
+            raise Refused("stale", "a hint is for whoever owes the decision that is shown")
         if seat in self._advised:
             raise Refused("too_fast", "the last hint is still being thought about")
         self._advised.add(seat)

@@ -83,7 +83,7 @@ class AskHint(Request, tag="hint", tag_field="type"):
 
 
 class AskSketch(Request, tag="sketch", tag_field="type"):
-    """The position as text, please, as I may see it: for who has no board of this game."""
+    """The position as text, please, as I may see it: for whoever has no board of this game."""
 
     language: Language
 

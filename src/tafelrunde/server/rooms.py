@@ -110,7 +110,7 @@ class Rooms:
         return await self.room(table.id)
 
     async def rematch_of(self, room: Room) -> Room:
-        """The table at which that one goes on; it counts for who opened the first."""
+        """The table at which that one goes on; it counts for whoever opened the first."""
         following = room.table.rematch or ""
         self._openers.setdefault(following, room.opener)
         return await self.room(following)

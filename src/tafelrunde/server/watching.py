@@ -56,7 +56,7 @@ async def metrics(caller: NamedDependency[str], state: State, authorization: Bea
     """The numbers, for this machine alone or who has the token for them."""
     settings: Settings = state.settings
     if not _is_here(caller) and not _has_token(settings, authorization):
-        raise Refused("not_allowed", "the numbers are for this machine, or for who has --metrics-token")
+        raise Refused("not_allowed", "the numbers are for this machine, or for whoever has --metrics-token")
     return Response(tally.shown(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -41,7 +41,7 @@ async def _one_moment(store: Store) -> AsyncIterator[AsyncConnection]:
     async with store.engine.connect() as connection:
         await connection.execution_options(**level)
         if not store.shared:
-            await connection.exec_driver_sql("BEGIN")  # the driver begins nothing for who only reads
+            await connection.exec_driver_sql("BEGIN")  # the driver begins nothing for whoever only reads
         yield connection
 
 

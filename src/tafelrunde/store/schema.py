@@ -81,7 +81,7 @@ records = Table(
     Column("looked", Float, nullable=False),
 )
 
-# The last snapshot of a running game (`table/snapshot.py`): a help for who opens the table, never an authority.
+# The last snapshot of a running game (`table/snapshot.py`): a help for whoever opens the table, never an authority.
 snapshots = Table(
     "snapshots",
     metadata,

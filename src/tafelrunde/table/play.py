@@ -380,7 +380,7 @@ class Play:
         self.recorder.events = []
 
     def _count(self, before: "Play", mover: int) -> None:
-        """The last line counts for who wrote it, and for everybody who may know of more or fewer moves by it."""
+        """The last line counts for whoever wrote it, and for everybody who may know of more or fewer moves by it."""
         noticed = list(map(ne, _seen(self.state), _seen(before.state)))
         if mover != TABLE:
             noticed[mover] = True

@@ -72,7 +72,7 @@ export interface AskHint {
 }
 
 /**
- * The position as text, please, as I may see it: for who has no board of this game.
+ * The position as text, please, as I may see it: for whoever has no board of this game.
  */
 export interface AskSketch {
   type: "sketch";
@@ -799,6 +799,7 @@ export type MessageId =
   | "take-title"
   | "take-yes"
   | "to-move"
+  | "to-table"
   | "told-last"
   | "told-more"
   | "total"

@@ -76,7 +76,7 @@ export interface GameBoard {
   order(view: View): number[];
   /** What a thing on the table is called, where its id alone (`FAMILY-ID` of the texts) does not say it. */
   named?(view: View, thing: string, texts: Texts): string | null;
-  /** The signs on the board, for who does not know them; `legend-KIND` is the message that explains one. */
+  /** The signs on the board, for whoever does not know them; `legend-KIND` is the message that explains one. */
   legend?: { Icon: Component<{ kind: string; size?: number }>; kinds: string[] };
   /** What broke a tie, for one seat. */
   tieBreak?(view: View, seat: number): Sentence;

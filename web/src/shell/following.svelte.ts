@@ -32,7 +32,7 @@ export class Following {
   /** What the table shows. */
   position = $state.raw() as Position;
   log = $state.raw<TableEvent[]>([]);
-  /** What was told last, for who listens. */
+  /** What was told last, for whoever listens. */
   news = $state.raw<TableEvent[]>([]);
   /** What is being told; nothing when the table shows how things stand. */
   moment = $state.raw<Moment | null>(null);

@@ -69,6 +69,7 @@ more-tables = Ältere Tische zeigen
 no-my-tables = Hier stehen die Tische, an denen du sitzt.
 join = Mitspielen
 go-on = Weiterspielen
+to-table = Zum Tisch
 look-back = Ansehen
 forget = Vergessen
 status-open = wartet auf Mitspieler

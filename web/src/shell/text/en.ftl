@@ -69,6 +69,7 @@ more-tables = Show older tables
 no-my-tables = Tables you sit at will be listed here.
 join = Join
 go-on = Go on
+to-table = To the table
 look-back = Look back
 forget = Forget
 status-open = waiting for players

@@ -67,7 +67,7 @@ def give(state: KingsburgState, seat: i64, source: i64) -> None:
 
 
 def give_training(state: KingsburgState, seat: i64) -> None:
-    """Soldiers for who has few of them when it is carried out (KB-916, KB-917)."""
+    """Soldiers for whoever has few of them when it is carried out (KB-916, KB-917)."""
     camp = state.setting.components.training_camp
     if state.players[seat].soldiers <= camp.soldier_limit:
         gain_soldiers(state, seat, camp.gives_soldiers, GAINS[TRAINING_CAMP_GAIN])

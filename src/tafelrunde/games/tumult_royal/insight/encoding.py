@@ -1,7 +1,7 @@
 """What a seat of Tumult Royal may know, as a vector: both ways to rob, all options and numbers of players in one.
 
-While the robbery goes on, a face counts only for who has looked at it, in the centre as in hoards; hidden landscape is
-known by its number alone.
+While the robbery goes on, a face counts only for whoever has looked at it, in the centre as in hoards; hidden landscape
+is known by its number alone.
 """
 
 from typing import Final

@@ -26,7 +26,7 @@ def is_free(state: TumultState, field: i64) -> bool:
 
 
 def lacks_statues(state: TumultState, seat: i64, kind: i64) -> bool:
-    """With the option `exact_statues` a field is only for who has as many statues left as it takes (TR-509)."""
+    """With the option `exact_statues` a field is only for whoever has as many statues left as it takes (TR-509)."""
     if not state.setting.exact_statues:
         return False
     components = state.setting.components

@@ -136,7 +136,7 @@ def place_statues(state: TumultState, seat: i64, field: i64, payment: i64) -> No
 class EndOfPlacing(Step[TumultState]):
     """Unused tiles go back; who could place nothing and was not punished gets 2 followers.
 
-    TR-561, TR-562; nothing for who passed though he could have placed (TR-563) or was punished (TR-564, TR-565).
+    TR-561, TR-562; nothing for whoever passed though he could have placed (TR-563) or was punished (TR-564, TR-565).
     """
 
     def run(self, state: TumultState, seat: int) -> None:
