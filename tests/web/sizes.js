@@ -17,6 +17,7 @@ async ({ touch, page }) => {
 
   /** What lies before everything else: nothing behind it can be reached. */
   const FRONT = "dialog:modal, section.end";
+  let covered = false; // whether there is any, while the page is looked at
 
   const found = new Set();
   const seen = new Set(); // what has been looked at, at this size
@@ -248,7 +249,7 @@ async ({ touch, page }) => {
     const element = node.parentElement;
     if (seen.has(node) || !shown(element)) return;
     seen.add(node);
-    if (document.querySelector(FRONT) && !element.closest(FRONT)) return;
+    if (covered && !element.closest(FRONT)) return;
     if (size(element) < SMALLEST - 0.05)
       found.add(`small (${size(element).toFixed(1)} px): ${place(element)}`);
     let box = boxOf(node);
@@ -269,7 +270,7 @@ async ({ touch, page }) => {
   function lookAtThing(element) {
     if (seen.has(element) || !shown(element)) return;
     seen.add(element);
-    if (document.querySelector(FRONT) && !element.closest(FRONT)) return;
+    if (covered && !element.closest(FRONT)) return;
     let box = element.getBoundingClientRect();
     const drawn = element instanceof SVGElement;
     const by = drawn ? null : cut(element, box);
@@ -293,6 +294,7 @@ async ({ touch, page }) => {
 
   function look() {
     known = new Map();
+    covered = document.querySelector(FRONT) !== null;
     for (const node of textNodes()) lookAtText(node);
     for (const element of document.querySelectorAll(THINGS))
       lookAtThing(element);

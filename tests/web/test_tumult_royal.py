@@ -225,6 +225,20 @@ def test_the_lobby_offers_the_rulebooks_way_first(person: MakePerson) -> None:
     expect(ann.page.locator("section.race")).to_be_visible(timeout=PATIENCE)
 
 
+@pytest.mark.parametrize("size", [(1366, 641), (1440, 900), (390, 844), (844, 390)])
+def test_the_sand_covers_nothing(host: Served, person: MakePerson, size: tuple[int, int]) -> None:
+    """While it runs, the buttons of the top bar and the question can be seen."""
+    ann = person(seed=19, viewport={"width": size[0], "height": size[1]})
+    sit(host, ann, 2, robbery="realtime")
+    to_the_race([ann])
+    sand = ann.page.locator(".sand").bounding_box()
+    assert sand is not None
+    for part in ("header", ".bar .ask"):
+        box = ann.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= sand["y"] or sand["y"] + sand["height"] <= box["y"] + 1, part
+
+
 def test_the_robbery_by_keys(host: Served, person: MakePerson) -> None:
     """Enter says that one is ready, arrows and Enter lift a tile, a number decides."""
     ann = person(seed=14)
