@@ -122,7 +122,7 @@ class Person:
     def speak(self, language: str) -> None:
         """Changes the language: in the page's head, or among the settings where there is no room for that."""
         switch = self.page.locator(f"header button[lang={language}]")
-        settings = self.page.locator("header button.open")
+        settings = self.page.locator("header button.open:has(svg)")
         expect(switch.or_(settings).first).to_be_visible(timeout=PATIENCE)
         if switch.is_visible():
             switch.click()

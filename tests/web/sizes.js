@@ -298,6 +298,16 @@ async ({ touch, page }) => {
     for (const node of textNodes()) lookAtText(node);
     for (const element of document.querySelectorAll(THINGS))
       lookAtThing(element);
+    for (const part of document.querySelectorAll("svg svg")) {
+      const whole = part.parentElement.closest("svg").viewBox.baseVal;
+      const { width, height } = part;
+      if (
+        shown(part) &&
+        (width.baseVal.value > whole.width ||
+          height.baseVal.value > whole.height)
+      )
+        found.add(`larger than the picture it is in: ${place(part)}`);
+    }
     if (document.documentElement.scrollWidth > innerWidth + SLACK)
       found.add("the page is wider than the window");
     if (page === "table") {
