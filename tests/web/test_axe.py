@@ -5,12 +5,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from server.harness import Served
 from web.person import DESKTOP, PATIENCE, PHONE, Person
-
-ANALYSIS = 240_000
 
 SIZES = [pytest.param(DESKTOP, id="desk"), pytest.param(PHONE, id="phone")]
 
@@ -77,26 +75,6 @@ def test_hint(host: Served, ann: Person) -> None:
     ann.page.get_by_role("button", name="Hint").click()
     expect(ann.page.get_by_role("complementary").locator("ol > li").first).to_be_visible(timeout=PATIENCE)
     assert faults(ann.page) == []
-
-
-def test_analysis(finished: str, person: Callable[..., Person]) -> None:
-    """As soon as something is shown (it runs, unless the machine is very fast), and what it found, at both sizes."""
-    ann = person(bypass_csp=True)
-    ann.visit(f"/table/{finished}")
-    assert ann.ready() == "over"
-    ann.page.get_by_role("button", name="Analysis").click()
-    running = ann.page.get_by_role("progressbar")
-    found = ann.page.get_by_role("heading", name="The decisions that cost most")
-    for size in (DESKTOP, PHONE):
-        ann.page.set_viewport_size(ViewportSize(**size))
-        expect(running.or_(found)).to_be_visible(timeout=PATIENCE)
-        assert faults(ann.page) == []
-    expect(found).to_be_visible(timeout=ANALYSIS)
-    for size in (PHONE, DESKTOP):
-        ann.page.set_viewport_size(ViewportSize(**size))
-        expect(found).to_be_visible()
-        assert faults(ann.page) == []
-    assert ann.page.locator("section.end").evaluate("it => it.scrollHeight <= it.clientHeight")
 
 
 def test_rules(ann: Person) -> None:

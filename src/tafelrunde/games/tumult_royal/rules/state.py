@@ -176,7 +176,7 @@ class TumultState(State):
         self.landscape: list[int] = like.landscape.copy() if like is not None else []
         self.rotation: list[int] = like.rotation.copy() if like is not None else []
         self.open: list[int] = like.open.copy() if like is not None else []
-        self.land = vec[i64]([])
+        self.land: vec[i64] = like.land if like is not None else vec[i64]([])  # replaced, never changed
         self.owner: list[int] = like.owner.copy() if like is not None else []
         self.statues: list[int] = like.statues.copy() if like is not None else []
         self.chronicle: list[int] = like.chronicle.copy() if like is not None else []
@@ -194,7 +194,6 @@ class TumultState(State):
         other.packet = self.packet
         other.packet_looks = self.packet_looks
         other.running = self.running
-        other.land = self.land  # replaced as a whole, never changed
         other.placing_round = self.placing_round
         other.anybody_placed = self.anybody_placed
         return other
