@@ -220,3 +220,12 @@ def test_games_and_options_are_listed(tafelrunde: Tafelrunde) -> None:
         assert name in german.output
     assert "Optionen von Kingsburg" in german.output
     assert tafelrunde("options", "chess").exit_code == 1
+
+
+def test_what_an_option_means_has_room_beside_long_lists(tafelrunde: Tafelrunde) -> None:
+    """Mythotopia's have the longest names and values; nothing of them is left out on 80 columns."""
+    output = tafelrunde("options", "mythotopia").output
+    assert "…" not in output
+    for name in ("--castle-counter-value", "--open-wars-to-defender", "last_turns_5", "two_extra"):
+        assert name in output
+    assert "When the game ends and who wins." in " ".join(line[62:].strip() for line in output.splitlines())

@@ -1,6 +1,7 @@
 """The options of a game on the command line: `--edition 2 --modules 1,3 --house-governors`; and the lists of both."""
 
 import difflib
+import re
 from typing import Annotated, Any
 
 import typer
@@ -16,6 +17,8 @@ from tafelrunde.kernel.options import Flag, Option
 from tafelrunde.kernel.text import Texts
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `tafelrunde games` lists them.")]
+LIST_WIDTH = 16
+"""Columns of a terminal for a list of values."""
 
 
 def given(game: Game, words: list[str]) -> dict[str, str]:
@@ -115,5 +118,16 @@ def show_options(console: Console, game: Game, language: str) -> None:
     for option in game.options:
         help_id = f"option-{option.name}-help"
         about = texts.say(help_id) if texts.has(help_id) else ""
-        table.add_row(flag(option), possible(option), shown(option.describe()["default"]), about)
+        usual = shown(option.describe()["default"])
+        table.add_row(flag(option), in_lines(possible(option)), in_lines(usual), about)
     console.print(table)
+
+
+def in_lines(values: str) -> str:
+    """Values of a list one below the other where they are long, so that there is room for what the option means."""
+    lines = [""]
+    for value in re.findall(r"[^|,]+[|,]?", values):
+        if len(lines[-1]) + len(value) > LIST_WIDTH and lines[-1]:
+            lines.append("")
+        lines[-1] += value
+    return "\n".join(lines)
