@@ -258,11 +258,14 @@ async ({ touch, page }) => {
     const ellipsis =
       element.scrollWidth > element.clientWidth + SLACK &&
       WHOLE.includes(getComputedStyle(element).overflowX);
+    const own =
+      element.scrollHeight > element.clientHeight + SLACK &&
+      SCROLLS.includes(getComputedStyle(element).overflowY);
+    const seenAt = () => (own ? element.getBoundingClientRect() : boxOf(node)); // what scrolls by itself is all of it
+    box = seenAt();
     const by = ellipsis ? "by itself" : cut(element, box);
     if (by) return void found.add(`cut ${by}: ${place(element)}`);
-    if (bring(element, box)) box = boxOf(node);
-    if (element.scrollHeight > element.clientHeight + SLACK && SCROLLS.includes(getComputedStyle(element).overflowY))
-      box = element.getBoundingClientRect(); // it scrolls by itself
+    if (bring(element, box)) box = seenAt();
     const over = cover(element, box, false);
     if (over) found.add(`covered by ${place(over)}: ${place(element)}`);
   }

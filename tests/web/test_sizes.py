@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from server.harness import Served
 from web.person import PATIENCE, Person
-from web.scenes import address
+from web.scenes import RECORDS, address
 
 PROBE = (Path(__file__).parent / "sizes.js").read_text()
 
@@ -159,8 +159,10 @@ def test_own_values(anyone: Anyone, game: str) -> None:
     look(page, sizes, touch, "values")
 
 
-def test_replay(finished: str, anyone: Anyone) -> None:
+def test_replay(host: Served, anyone: Anyone) -> None:
+    """Always the same game: by chance others have longer lines."""
     someone, sizes, touch = anyone
-    someone.visit(f"/table/{finished}/replay#ply=40")
+    record = (RECORDS / "kingsburg-2e-5-players.txt").read_text()
+    someone.visit(f"/record/{host.post('/api/records', {'record': record}).json()['record']}#ply=40")
     expect(someone.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     look(someone.page, sizes, touch, "replay")
