@@ -1,5 +1,7 @@
 """One game between bots."""
 
+from time import sleep
+
 import pytest
 
 from tafelrunde.arena.match import Result, play_match
@@ -48,6 +50,22 @@ def test_bots_do_not_share_their_chance() -> None:
         play_match(game("kingsburg"), {}, [Waster(waste), Listener("listener")], 1)
         chances.append(heard)
     assert chances[0] == chances[1]
+
+
+def test_a_bots_seconds_are_those_of_the_processor() -> None:
+    """While somebody waits for a busy machine, his time stands still."""
+
+    class Sleeper(Bot):
+        def choose(self, sight: Sight) -> int:
+            if not waited:
+                begun = sight.clock()
+                sleep(0.2)
+                waited.append(sight.clock() - begun)
+            return sight.moves()[0]
+
+    waited: list[float] = []
+    play_match(game("kingsburg"), {}, [Sleeper("s"), Sleeper("t")], 1)
+    assert waited[0] < 0.1
 
 
 def test_as_many_bots_as_players() -> None:

@@ -1,5 +1,6 @@
 """Search on games so small that the right answer is known."""
 
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -275,6 +276,16 @@ def test_time_is_kept() -> None:
     search = searching(Sight(game.new(seed=1), 0, Luck.seeded(1)), game.judgement, Style())
     search.think(10**9, seconds=0.05)
     assert 0 < sum(edge.visits for edge in search.ranked) < 10**6
+
+
+def test_seconds_are_those_of_the_clock_in_sight() -> None:
+    """By a clock that is a second later whenever somebody looks at it, two seconds are two tries."""
+    game = DuelGame([Gamble("a"), Gamble("b")])
+    times = count()
+    sight = Sight(game.new(seed=1), 0, Luck.seeded(1), clock=lambda: float(next(times)))
+    search = searching(sight, game.judgement, Style())
+    search.think(10**9, seconds=2.0)
+    assert sum(edge.visits for edge in search.ranked) == 2
 
 
 def test_a_bot_goes_on_from_what_it_has_thought() -> None:

@@ -1,5 +1,6 @@
 """Moves weighed with a network, on a game so small that the right answer is known."""
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -79,6 +80,16 @@ def test_what_is_hopeless_at_first_sight_is_not_thought_about_at_all() -> None:
     game = learned([Bait("bait"), Reply("reply")], [0, 1])
     assert weighed(game, 100, Manner(gap=0.4)).worlds == 0
     assert weighed(game, 100, Manner(gap=0.6)).worlds == 8
+
+
+def test_seconds_are_those_of_the_clock_in_sight() -> None:
+    """By a clock that is a second later whenever somebody looks at it, three seconds are three worlds."""
+    game = learned([Bait("bait"), Reply("reply")], [0, 1])
+    times = count()
+    sight = Sight(game.new(seed=7), 0, Luck.seeded(1), clock=lambda: float(next(times)))
+    weighing = Weighing(sight, NetworkMind(reader_of(game, 2), 2), Manner(), [], 2)
+    weighing.think(100, seconds=3.0)
+    assert weighing.worlds == 3
 
 
 def test_a_move_that_somebody_asks_about_is_tried_to_the_end() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import thread_time
 from typing import Any
 
 from tafelrunde.bots.bot import Bot, Ears, ask
@@ -41,6 +42,7 @@ def play_match(
 
     `watch(state, seat, move)` is called with every decision before it is played. Of several who choose at the same time
     the first is asked first, or in `any_order` whom chance names; a bot that knows no more than a player cannot tell.
+    A bot's seconds are those of the processor: what else the machine does meanwhile makes nobody weaker.
     """
     state = game.set_up(settle_for(game, options, len(bots)), Luck.seeded(f"{seed}/game"))
     ears = Ears(dict(enumerate(bots)))
@@ -58,7 +60,7 @@ def play_match(
         if seat == TABLE:
             state.play(TABLE, race.pick(state.moves(TABLE)))
         else:
-            move = ask(bots[seat], state, seat, chances[seat], ears.take(seat))
+            move = ask(bots[seat], state, seat, chances[seat], ears.take(seat), thread_time)
             if watch is not None:
                 watch(state, seat, move)
             state.play(seat, move)

@@ -1,5 +1,7 @@
 """What a bot is, and what it gets to see."""
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -14,20 +16,32 @@ from tafelrunde.kernel.view import View
 if TYPE_CHECKING:
     from tafelrunde.kernel.prompt import Offers
 
+Clock = Callable[[], float]
+"""Tells the time in seconds, from any beginning."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """A seat's eyes at one decision: its view, its legal moves, and worlds that agree with them.
 
     The true position stays outside: what is kept here is a sample in which everything the seat cannot know,
-    coming luck included, has been dealt anew.
+    coming luck included, has been dealt anew. The `clock` is what a bot's seconds are counted by: people wait by that
+    on the wall.
     """
 
-    def __init__(self, state: State, seat: int, rng: Luck, heard: "list[Event] | None" = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        rng: Luck,
+        heard: "list[Event] | None" = None,
+        clock: Clock = perf_counter,
+    ) -> None:
         world = state.copy()
         world.redeal(seat, rng)
         self.seat = seat
         self.rng = rng
+        self.clock = clock
         self._world = world
         self._heard = heard
 
@@ -127,6 +141,13 @@ class Ears:
         return heard
 
 
-def ask(bot: Bot, state: State, seat: int, rng: Luck, heard: "list[Event] | None" = None) -> int:
+def ask(
+    bot: Bot,
+    state: State,
+    seat: int,
+    rng: Luck,
+    heard: "list[Event] | None" = None,
+    clock: Clock = perf_counter,
+) -> int:
     """The bot's move for a seat that owes a decision; `heard` are the events since its last one."""
-    return bot.choose(Sight(state, seat, rng, heard))
+    return bot.choose(Sight(state, seat, rng, heard, clock))

@@ -8,7 +8,6 @@ how it is judged then, is the affair of a `Mind`.
 """
 
 from math import exp, sqrt
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -115,12 +114,12 @@ class Search:
             self.nodes = edge.visits + 1
 
     def think(self, iterations: int, seconds: float = 0.0) -> None:
-        """About so many iterations; not longer than so many seconds, if any are given.
+        """About so many iterations; not longer than so many seconds of the sight's clock, if any are given.
 
         All moves that are still in question are tried in the same worlds, with the same luck, so that they differ by
         nothing but the move; stage by stage the worse half is left behind (sequential halving).
         """
-        end = perf_counter() + seconds
+        end = self.sight.clock() + seconds
         self._look_at_all()
         rest = self.ranked[: self.style.width]
         stages = _halvings(len(rest))
@@ -131,7 +130,7 @@ class Search:
                 self.sight.rng.shuffle(order)
                 for number in order:
                     self._try(world.copy(), rest[number])
-                    if seconds > 0.0 and perf_counter() >= end:
+                    if seconds > 0.0 and self.sight.clock() >= end:
                         self._rank(rest)
                         return
             self._rank(rest)

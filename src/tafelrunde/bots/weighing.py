@@ -8,7 +8,6 @@ What others choose in secret at the same time they choose in the try, whoever wa
 """
 
 from math import sqrt
-from time import perf_counter
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -109,8 +108,8 @@ class Weighing:
         """How many worlds were tried."""
 
     def think(self, worlds: int, seconds: float = 0.0) -> None:
-        """Weighs in up to so many worlds; not longer than so many seconds, if any are given."""
-        end = perf_counter() + seconds
+        """Weighs in up to so many worlds; not longer than so many seconds of the sight's clock, if any are given."""
+        end = self.sight.clock() + seconds
         self._look_at_all()
         open = self._in_question()
         while len(open) > 1 and self.worlds < worlds:
@@ -121,7 +120,7 @@ class Weighing:
             for candidate in open:
                 self._try(world.copy(), candidate, chance.copy())
             self.worlds += 1
-            if seconds > 0.0 and perf_counter() >= end:
+            if seconds > 0.0 and self.sight.clock() >= end:
                 break
             if self.worlds >= self.manner.least and self.worlds % 4 == 0:
                 open = self._still_open(open)
