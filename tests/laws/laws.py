@@ -19,6 +19,7 @@ from tafelrunde.kernel import record, registry
 from tafelrunde.kernel.encoding import FINEST, LARGEST, Encoding
 from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
@@ -129,6 +130,21 @@ def laws_of(
                     assert other.dump() == twin.dump()
             for copy, dump in kept:
                 assert copy.dump() == dump
+
+        @long_enough
+        @evenings
+        def test_foresight_sees_what_playing_the_moves_in_copies_shows(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            """To the last bit, lest a shorter way changes what bots choose."""
+            state, rng = begin(options, seed)
+            weights = game.judgement.weights
+            for seat, _ in walk(state, rng, temper):
+                if seat != TABLE and rng.random() < 0.3:
+                    moves, before = state.moves(seat), state.dump()
+                    foreseen = game.worths_after(state, seat, moves, weights)
+                    assert foreseen == Game.worths_after(game, state, seat, moves, weights)
+                    assert state.dump() == before
 
         @long_enough
         @evenings

@@ -69,6 +69,9 @@ class WorthLook(Look):
     def value(self, after: State, seat: int) -> float:
         return after.game.worth(after, seat, self.weights)
 
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        return world.game.worths_after(world, seat, moves, self.weights)
+
 
 class ShareLook(Look):
     """By the seat's share of victory, minding what rivals have gained since `before` as far as the judgement does."""

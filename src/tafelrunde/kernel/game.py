@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Generic, Literal
+from typing import Any, Final, Generic, Literal, cast
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -342,6 +342,18 @@ class Game(Generic[S]):
     def worth(self, state: S, seat: int, weights: list[float]) -> float:
         """What everything in front of one seat is worth; a game may spare itself the others."""
         return self.worths(state, weights)[seat]
+
+    def worths_after(self, state: S, seat: int, moves: list[int], weights: list[float]) -> list[float]:
+        """What everything in front of the seat is worth after each of these legal moves, with the luck that comes here.
+
+        The position stays as it is. A game may know shorter ways to the same figures than to play all moves in copies.
+        """
+        found: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.play_listed(seat, move)
+            found.append(self.worth(cast(S, after), seat, weights))
+        return found
 
     def choices(self, state: S, seat: int, moves: list[int]) -> list[int]:
         """Of these legal moves those that a player compares: one of those that he cannot tell apart."""

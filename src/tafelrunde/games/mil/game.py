@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.components.tables import Components
-from tafelrunde.games.mil.insight import insight, values
+from tafelrunde.games.mil.insight import foresight, insight, values
 from tafelrunde.games.mil.insight.encoding import ENCODING
 from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
@@ -89,6 +89,9 @@ class Mil(Game[MilState]):
 
     def worth(self, state: MilState, seat: int, weights: list[float]) -> float:
         return insight.worth(state, seat, weights)
+
+    def worths_after(self, state: MilState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
+        return foresight.worths_after(state, seat, moves, weights)
 
     def aspects(self, state: MilState, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
