@@ -55,7 +55,7 @@ def completed(state: MythotopiaState, seat: i64, weights: list[float]) -> Mythot
     after = state.copy()
     after.agenda = after.agenda[state.chain_base + 1 :]
     if state.verb == END_WAR:  # a card of the hand that is lost is replaced (MY-622): by which, nobody knows
-        after.players[seat].draw.sort()
+        after.players[seat].draw = sorted(after.players[seat].draw)
         after.luck = ANY_LUCK.copy()
     steps: i64 = 0
     while after.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN:

@@ -23,6 +23,7 @@ from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_via, lay
 from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces, forces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.shared import raised, without
 from tafelrunde.kernel.steps import Sequence, Step
 
 # --- laying army symbols ----------------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ class CommitArmies(Step[MythotopiaState]):
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
         target, armies = state.target, state.laid
-        player.armies[target] += armies
+        player.armies = raised(player.armies, target, armies)
         player.army_stock -= armies
         player.note_presence(target)
         played = discard_laid(state, seat)
@@ -166,10 +167,10 @@ class RemoveForce(StepAtTarget):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
         armies, mercenaries = FORCE.first(move), FORCE.second(move)
-        player.armies[state.target] -= armies
+        player.armies = raised(player.armies, state.target, -armies)
         player.army_stock += armies
         for _ in range(mercenaries):
-            player.mercenaries.remove(state.target)
+            player.mercenaries = without(player.mercenaries, state.target)
         player.note_presence(state.target)
         if state.news is not None:
             province = state.setting.components.provinces[state.target]
@@ -245,7 +246,7 @@ class CommitShips(Step[MythotopiaState]):
         player = state.players[seat]
         sea, ships = state.target, state.laid
         reached = player.ships[sea] == 0
-        player.ships[sea] += ships
+        player.ships = raised(player.ships, sea, ships)
         player.ship_stock -= ships
         played = discard_laid(state, seat)
         if state.news is not None:
@@ -292,7 +293,7 @@ class RemoveShips(ActionStep):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
         ships = NUMBER.first(move)
-        player.ships[state.target] -= ships
+        player.ships = raised(player.ships, state.target, -ships)
         player.ship_stock += ships
         if state.news is not None:
             name = state.setting.components.seas[state.target]

@@ -17,6 +17,7 @@ from tafelrunde.games.mythotopia.rules.chain import turn_of
 from tafelrunde.games.mythotopia.rules.moves import DECLINE, FROM_CARD, FROM_SPARE, NUMBERS, SOURCE, SOURCES
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.shared import raised
 from tafelrunde.kernel.steps import Decision, Step
 
 
@@ -43,13 +44,13 @@ def take(state: MythotopiaState, seat: i64, pile: i64, source: i64) -> None:
     player = state.players[seat]
     value = state.setting.values[pile]
     if source == FROM_CARD:
-        state.counters[pile] -= 1
+        state.counters = raised(state.counters, pile, -1)
     else:
-        state.spare[value] -= 1
+        state.spare = raised(state.spare, value, -1)
         if is_seas(pile):
             player.towns -= 1
             player.laid_towns += 1
-    player.counters[value] += 1
+    player.counters = raised(player.counters, value, 1)
     if pile == SEAS_THREE:
         player.three_seas = True
     elif pile == SEAS_FOUR:

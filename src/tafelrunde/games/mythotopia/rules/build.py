@@ -34,6 +34,7 @@ from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit, count_bits
 from tafelrunde.games.mythotopia.rules.ways import network
+from tafelrunde.kernel.shared import with_one_more
 from tafelrunde.kernel.steps import Sequence, Step
 
 FIXED_CARD: Final = [VP_CITY, VP_CASTLE, VP_ROADS]
@@ -319,8 +320,7 @@ def put_building(state: MythotopiaState, seat: i64, building: i64, target: i64) 
     elif building == CASTLE:
         state.castles |= bit(target)
     else:
-        state.roads.append(target)
-        state.roads.sort()
+        state.roads = with_one_more(state.roads, target)
 
 
 def tell_building(state: MythotopiaState, seat: i64, building: i64, target: i64, played: list[int]) -> None:

@@ -49,6 +49,7 @@ from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.war import COMMIT_DIPLOMAT, DIPLOMAT_WAR
 from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.shared import raised, with_one_more, without
 from tafelrunde.kernel.steps import Sequence, Step
 
 
@@ -81,10 +82,8 @@ class Alchemy(ActionStep):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
         value = EXCHANGE.first(move)
-        player.counters[value] -= 1
-        state.spare[value] += 1
-        state.spare[value + 1] -= 1
-        player.counters[value + 1] += 1
+        player.counters = raised(raised(player.counters, value, -1), value + 1, 1)
+        state.spare = raised(raised(state.spare, value, 1), value + 1, -1)
         discard_laid(state, seat)
         if state.news is not None:
             state.tell("my-alchemist", {"seat": seat, "points": value + 1, "value": value})
@@ -222,7 +221,7 @@ class MaraudersOwner(StepAtTarget):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         owner = OWNER.first(move)
         player = state.players[owner]
-        player.armies[state.target] -= 1
+        player.armies = raised(player.armies, state.target, -1)
         player.army_stock += 1
         player.note_presence(state.target)
         discard_laid(state, seat)
@@ -282,8 +281,7 @@ class CommitHire(Step[MythotopiaState]):
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
         for _ in range(state.number):
-            player.mercenaries.append(state.target)
-        player.mercenaries.sort()
+            player.mercenaries = with_one_more(player.mercenaries, state.target)
         player.note_presence(state.target)
         played = discard_laid(state, seat)
         if state.news is not None:
@@ -336,10 +334,9 @@ class CommitMystic(Step[MythotopiaState]):
         player = state.players[seat]
         card = state.card
         played = discard_laid(state, seat)
-        player.discard.remove(card)
+        player.discard = without(player.discard, card)
         enter_hand(player, card)
-        player.known.append(card)
-        player.known.sort()
+        player.known = with_one_more(player.known, card)
         if state.news is not None:
             name = state.setting.components.card_name(card)
             state.tell("my-mystic", {"seat": seat, "card": name, "cards": names(state, played)})
@@ -350,7 +347,7 @@ class PhilosopherLooks(Step[MythotopiaState]):
     """Philosopher leaves the game, and the player sees the top cards of the improvement deck (MY-956, MY-957)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        state.gone += lift_laid(state, seat)
+        state.gone = state.gone + lift_laid(state, seat)
         if state.news is not None:
             sees = state.setting.components.limits.philosopher_sees
             seen = names(state, state.improvement_deck[-sees:])
@@ -369,7 +366,7 @@ class PhilosopherTakes(ActionStep):
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         player = state.players[seat]
         card = TAKE.first(move)
-        state.improvement_deck.remove(card)
+        state.improvement_deck = without(state.improvement_deck, card)
         enter_hand(player, card)
         player.secret = card
         if state.news is not None:

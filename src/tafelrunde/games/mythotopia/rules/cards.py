@@ -1,7 +1,5 @@
 """Where cards are and go: drawing, discarding, the hand that others know, the cards laid in a chain."""
 
-from bisect import insort
-
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import ALCHEMIST, MOST_PROVINCES, QUEEN, WAREHOUSE
@@ -16,6 +14,7 @@ from tafelrunde.games.mythotopia.rules.state import (
     bit,
     count_bits,
 )
+from tafelrunde.kernel.shared import shuffled, with_one_more, without
 
 
 def names(state: MythotopiaState, kinds: list[int]) -> list[str]:
@@ -43,8 +42,9 @@ def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
     while count > 0 and (player.draw or player.discard):
         if not player.draw:
             shuffle_discards(state, seat)
-        card = player.draw.pop()
-        insort(player.hand, card)
+        card = player.draw[-1]
+        player.draw = player.draw[:-1]
+        player.hand = with_one_more(player.hand, card)
         drawn.append(card)
         count -= 1
     if drawn and state.news is not None:
@@ -55,12 +55,9 @@ def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
 def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
     """The discard pile becomes the draw pile. At that moment everybody can tell what is in the hand."""
     player = state.players[seat]
-    player.draw = player.discard
+    player.draw = shuffled(player.discard, state.luck)
     player.discard = []
-    state.luck.shuffle(player.draw)
-    player.known = player.hand.copy()
-    if player.secret != NO_CARD:
-        player.known.remove(player.secret)
+    player.known = player.hand if player.secret == NO_CARD else without(player.hand, player.secret)
     if state.news is not None:
         state.tell("my-shuffles", {"seat": seat})
 
@@ -70,26 +67,26 @@ def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
 
 def leave_hand(player: Player, kind: i64) -> None:
     """A card leaves the hand and is shown; of equal cards a known one leaves first (MY-1211)."""
-    player.hand.remove(kind)
+    player.hand = without(player.hand, kind)
     if kind in player.known:
-        player.known.remove(kind)
+        player.known = without(player.known, kind)
     if kind == player.secret:
         player.secret = NO_CARD
 
 
 def leave_reserve(player: Player, kind: i64) -> None:
     """A card leaves the reserve: laid, discarded, removed, never back to the hand (MY-408)."""
-    player.reserve.remove(kind)
+    player.reserve = without(player.reserve, kind)
 
 
 def to_discard(player: Player, kind: i64) -> None:
     """A card comes onto the discard pile."""
-    insort(player.discard, kind)
+    player.discard = with_one_more(player.discard, kind)
 
 
 def enter_hand(player: Player, kind: i64) -> None:
     """A card comes into the hand."""
-    insort(player.hand, kind)
+    player.hand = with_one_more(player.hand, kind)
 
 
 def capacity(state: MythotopiaState, seat: i64) -> i64:

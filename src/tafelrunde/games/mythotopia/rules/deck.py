@@ -1,6 +1,5 @@
 """The own deck: draft, store, discard, remove, and the place that Warehouse gives."""
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,6 +22,7 @@ from tafelrunde.games.mythotopia.rules.moves import CARD, DONE, HAND, NUMBERS, T
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, lay_card, owe
 from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.shared import with_one_more, without
 from tafelrunde.kernel.steps import Sequence, Step
 
 # --- draft ------------------------------------------------------------------------------------------------------------
@@ -77,11 +77,11 @@ class CommitDraft(Step[MythotopiaState]):
         played = discard_laid(state, seat)
         card = state.card
         if is_improvement(card):
-            state.display.remove(card)
+            state.display = without(state.display, card)
         elif is_province_card(card):
             state.pool &= ~bit(card)
         else:
-            player.aside.remove(card)
+            player.aside = without(player.aside, card)
         to_discard(player, card)
         state.drafted = True
         if state.news is not None:
@@ -130,8 +130,9 @@ class CommitStore(Step[MythotopiaState]):
 
 def store(state: MythotopiaState, seat: i64, cards: list[int]) -> None:
     """Lifted cards come into the reserve."""
+    player = state.players[seat]
     for kind in cards:
-        insort(state.players[seat].reserve, kind)
+        player.reserve = with_one_more(player.reserve, kind)
     if state.news is not None:
         state.tell("my-stores", {"seat": seat, "cards": names(state, cards)})
 
@@ -224,15 +225,16 @@ class CommitRemoval(Step[MythotopiaState]):
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         removed = lift_laid(state, seat)
+        player = state.players[seat]
         for kind in removed:
             if is_improvement(kind):
-                insort(state.display, kind)
+                state.display = with_one_more(state.display, kind)
             elif is_province_card(kind):
                 state.pool |= bit(kind)
                 state.fresh_pool |= bit(kind)
             else:
-                insort(state.players[seat].aside, kind)
-                state.fresh_aside.append(kind)
+                player.aside = with_one_more(player.aside, kind)
+                state.fresh_aside = [*state.fresh_aside, kind]
         if state.news is not None:
             state.tell("my-removes", {"seat": seat, "cards": names(state, removed)})
         close_chain(state)

@@ -6,6 +6,7 @@ from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
 from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, MythotopiaState, Player, members
 from tafelrunde.games.mythotopia.rules.turn import TURN
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.shared import shuffled, without
 
 
 def unseen(player: Player) -> list[int]:
@@ -27,8 +28,7 @@ def redeal(state: MythotopiaState, seat: int, rng: Luck) -> None:
     redeal_choices(state, seat, rng)
     if state.chain_ply != NO_CHAIN and state.active != seat:
         unwind_chain(state)
-    state.players[seat].draw.sort()
-    rng.shuffle(state.players[seat].draw)
+    state.players[seat].draw = shuffled(sorted(state.players[seat].draw), rng)
     for other, player in enumerate(state.players):
         if other != seat:
             redeal_hand(player, rng)
@@ -59,7 +59,7 @@ def redeal_improvements(state: MythotopiaState, seat: int, rng: Luck) -> None:
     holders = [player for other, player in enumerate(state.players) if other != seat and player.secret != NO_CARD]
     for player in holders:
         hidden_cards.append(player.secret)
-        player.hand.remove(player.secret)
+        player.hand = without(player.hand, player.secret)
     hidden_cards.sort()
     rng.shuffle(hidden_cards)
     for player in holders:

@@ -16,6 +16,7 @@ from tafelrunde.games.mythotopia.rules.state import BY_LAND, BY_SEA, NOBODY, Myt
 from tafelrunde.games.mythotopia.rules.strength import garrison, other_side, strength_of
 from tafelrunde.games.mythotopia.rules.ways import MOST_CROSSINGS, Reach, crossings, land_food, relies_on_ranger
 from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.shared import raised
 from tafelrunde.kernel.steps import Sequence, Step
 
 # --- what may be invaded ----------------------------------------------------------------------------------------------
@@ -246,7 +247,7 @@ class CommitInvasion(Step[MythotopiaState]):
     def run(self, state: MythotopiaState, seat: int) -> None:
         player = state.players[seat]
         target, armies = state.target, state.laid
-        player.armies[target] += armies
+        player.armies = raised(player.armies, target, armies)
         player.army_stock -= armies
         player.note_presence(target)
         played = discard_laid(state, seat)

@@ -10,6 +10,7 @@ from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.moves import DONE, FORCE, NUMBERS, PROVINCE
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, Player, bit
 from tafelrunde.games.mythotopia.rules.ways import network
+from tafelrunde.kernel.shared import raised, with_one_more, without
 from tafelrunde.kernel.steps import Step
 
 # A shift is one number: from, to, armies and mercenaries.
@@ -179,7 +180,7 @@ class RoadForce(FromOrigin):
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         armies, mercenaries = FORCE.first(move), FORCE.second(move)
-        state.shifts.append(shift(state.origin, state.target, armies, mercenaries))
+        state.shifts = [*state.shifts, shift(state.origin, state.target, armies, mercenaries)]
         state.origin = NOWHERE
         state.target = NOWHERE
         state.then(ROAD_FROM, seat)
@@ -206,12 +207,9 @@ class CommitRoadMove(Step[MythotopiaState]):
         for part in state.shifts:
             origin, target = shift_from(part), shift_to(part)
             armies, mercenaries = shift_armies(part), shift_mercenaries(part)
-            player.armies[origin] -= armies
-            player.armies[target] += armies
+            player.armies = raised(raised(player.armies, origin, -armies), target, armies)
             for _ in range(mercenaries):
-                player.mercenaries.remove(origin)
-                player.mercenaries.append(target)
-            player.mercenaries.sort()
+                player.mercenaries = with_one_more(without(player.mercenaries, origin), target)
             player.note_presence(origin)
             player.note_presence(target)
             if state.news is not None:

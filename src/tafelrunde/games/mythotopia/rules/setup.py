@@ -26,6 +26,7 @@ from tafelrunde.games.mythotopia.rules.chain import turn_of
 from tafelrunde.games.mythotopia.rules.moves import FROM_CARD, NUMBERS, PROVINCE
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit, members
 from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.shared import raised, replaced, shuffled
 from tafelrunde.kernel.steps import AllAtOnce, Step
 
 
@@ -112,8 +113,8 @@ def lay_counters(state: MythotopiaState) -> None:
     state.spare = setting.components.box_counters.copy()
     for pile in range(PILES):
         if state.plays_with(PILE_CARD[pile]):
-            state.counters[pile] = setting.counters[pile]
-            state.spare[setting.values[pile]] -= setting.counters[pile]
+            state.counters = replaced(state.counters, pile, setting.counters[pile])
+            state.spare = raised(state.spare, setting.values[pile], -setting.counters[pile])
     state.spare = [max(0, count) for count in state.spare]
 
 
@@ -229,8 +230,7 @@ class BeginPlay(Step[MythotopiaState]):
         components = state.setting.components
         for place, each in enumerate(state.turn_order()):
             player = state.players[each]
-            player.draw = members(player.lands) + sorted(state.setting.starting)
-            state.luck.shuffle(player.draw)
+            player.draw = shuffled(members(player.lands) + sorted(state.setting.starting), state.luck)
             last = state.seats == MOST_PLAYERS and place == state.seats - 1
             draw(state, each, components.deal.hand + (components.deal.last_draws if last else 0))
 

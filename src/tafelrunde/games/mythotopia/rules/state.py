@@ -56,32 +56,32 @@ class Player(Part):
     """
 
     def __init__(self, like: "Player | None" = None) -> None:
-        # A copy begins with copies of the lists (`like`): new ones to be thrown away would cost a third of its time.
+        # A copy has the very lists of what it is `like`: none is ever changed in place (`kernel/shared.py`).
         self.lands: i64 = 0
         self.cities: i64 = 0
         self.citadel: i64 = NOWHERE
-        self.armies: list[int] = like.armies.copy() if like is not None else []
-        self.mercenaries: list[int] = like.mercenaries.copy() if like is not None else []
+        self.armies: list[int] = like.armies if like is not None else []
+        self.mercenaries: list[int] = like.mercenaries if like is not None else []
         self.present: i64 = 0
-        self.ships: list[int] = like.ships.copy() if like is not None else []
+        self.ships: list[int] = like.ships if like is not None else []
         self.towns: i64 = 0
         self.cities_left: i64 = 0
         self.army_stock: i64 = 0
         self.army_supply: i64 = 0
         self.ship_stock: i64 = 0
         self.ship_supply: i64 = 0
-        self.hand: list[int] = like.hand.copy() if like is not None else []
-        self.draw: list[int] = like.draw.copy() if like is not None else []
-        self.discard: list[int] = like.discard.copy() if like is not None else []
-        self.reserve: list[int] = like.reserve.copy() if like is not None else []
-        self.aside: list[int] = like.aside.copy() if like is not None else []
-        self.counters: list[int] = like.counters.copy() if like is not None else [0, 0, 0, 0]  # by value
+        self.hand: list[int] = like.hand if like is not None else []
+        self.draw: list[int] = like.draw if like is not None else []
+        self.discard: list[int] = like.discard if like is not None else []
+        self.reserve: list[int] = like.reserve if like is not None else []
+        self.aside: list[int] = like.aside if like is not None else []
+        self.counters: list[int] = like.counters if like is not None else [0, 0, 0, 0]  # by value
         self.three_seas = False
         self.four_seas = False
         self.laid_towns: i64 = 0
-        self.known: list[int] = like.known.copy() if like is not None else []
+        self.known: list[int] = like.known if like is not None else []
         self.secret: i64 = NO_CARD
-        self.choices: list[int] = like.choices.copy() if like is not None else []
+        self.choices: list[int] = like.choices if like is not None else []
 
     def copy(self) -> "Player":
         other = Player(self)
@@ -211,16 +211,16 @@ class MythotopiaState(State):
         self.turns_left: i64 = 0
         self.ender: i64 = NOBODY
         self.castles: i64 = 0
-        self.roads: list[int] = like.roads.copy() if like is not None else []
+        self.roads: list[int] = like.roads if like is not None else []
         self.dragons: i64 = 0
         self.runestones: i64 = 0
         self.in_play: i64 = 0
-        self.counters: list[int] = like.counters.copy() if like is not None else [0] * PILES
-        self.spare: list[int] = like.spare.copy() if like is not None else [0, 0, 0, 0]
-        self.display: list[int] = like.display.copy() if like is not None else []
-        self.improvement_deck: list[int] = like.improvement_deck.copy() if like is not None else []
+        self.counters: list[int] = like.counters if like is not None else [0] * PILES
+        self.spare: list[int] = like.spare if like is not None else [0, 0, 0, 0]
+        self.display: list[int] = like.display if like is not None else []
+        self.improvement_deck: list[int] = like.improvement_deck if like is not None else []
         self.pool: i64 = 0
-        self.gone: list[int] = like.gone.copy() if like is not None else []
+        self.gone: list[int] = like.gone if like is not None else []
         self.actions: i64 = 0
         self.free: i64 = 0
         self.drafted = False
@@ -228,7 +228,7 @@ class MythotopiaState(State):
         self.road_moved = False
         self.warehouse_used = False
         self.fresh_pool: i64 = 0
-        self.fresh_aside: list[int] = like.fresh_aside.copy() if like is not None else []
+        self.fresh_aside: list[int] = like.fresh_aside if like is not None else []
         self.verb: i64 = NO_VERB
         self.chain_ply: i64 = NO_CHAIN
         self.chain_base: i64 = 0
@@ -296,7 +296,7 @@ class MythotopiaState(State):
         other.second = self.second
         other.card = self.card
         other.origin = self.origin
-        other.shifts = self.shifts.copy()
+        other.shifts = self.shifts
 
     def turn_order(self) -> list[int]:
         """Clockwise from the start player (MY-101, MY-124)."""

@@ -34,6 +34,7 @@ from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
 from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.shared import replaced, shuffled, without
 from tafelrunde.kernel.steps import Step
 
 
@@ -160,9 +161,9 @@ def send_home(state: MythotopiaState, province: i64) -> None:
     for player in state.players:
         if player.is_present(province):
             player.army_stock += player.armies[province]
-            player.armies[province] = 0
+            player.armies = replaced(player.armies, province, 0)
             while province in player.mercenaries:
-                player.mercenaries.remove(province)
+                player.mercenaries = without(player.mercenaries, province)
             player.note_presence(province)
 
 
@@ -228,14 +229,14 @@ def move_card(state: MythotopiaState, province: i64, loser: i64, asked: bool) ->
             return
     elif province in player.draw:
         zone = "draw"
-        player.draw.remove(province)
+        player.draw = without(player.draw, province)
         if asked:
-            state.luck.shuffle(player.draw)
+            player.draw = shuffled(player.draw, state.luck)
     elif province in player.discard:
         zone = "discard"
-        player.discard.remove(province)
+        player.discard = without(player.discard, province)
     else:
-        player.reserve.remove(province)
+        player.reserve = without(player.reserve, province)
     tell_card(state, province, loser, zone)
 
 

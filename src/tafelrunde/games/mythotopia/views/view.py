@@ -72,6 +72,7 @@ from tafelrunde.games.mythotopia.views.types import (
     VpCard,
     War,
 )
+from tafelrunde.kernel.shared import raised
 from tafelrunde.kernel.view import common_view
 
 
@@ -351,7 +352,7 @@ def _war_after(state: MythotopiaState, seat: int) -> War:
     after = state.copy()
     player = after.players[seat]
     lift_laid(after, seat)
-    player.armies[state.target] += min(state.laid, player.army_stock)
+    player.armies = raised(player.armies, state.target, min(state.laid, player.army_stock))
     player.note_presence(state.target)
     return war(after, state.target)
 

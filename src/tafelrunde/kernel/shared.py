@@ -1,0 +1,46 @@
+"""Lists that copies of a position share.
+
+Where a game never changes a list of a position in place, but puts a new one in its place, a copy of the position need
+not copy its lists, which is most of what copying costs. These make the new ones.
+"""
+
+from bisect import insort
+
+from mypy_extensions import i64
+
+from tafelrunde.kernel.luck import Luck
+
+
+def raised(numbers: list[int], place: i64, by: i64) -> list[int]:
+    """The same numbers, but that at one place higher (or lower) by so much."""
+    new = numbers.copy()
+    new[place] += by
+    return new
+
+
+def replaced(things: list[int], place: i64, thing: i64) -> list[int]:
+    """The same things, but another one at one place."""
+    new = things.copy()
+    new[place] = thing
+    return new
+
+
+def without(things: list[int], thing: i64) -> list[int]:
+    """All things but the first such one, which is there."""
+    new = things.copy()
+    new.remove(thing)
+    return new
+
+
+def with_one_more(things: list[int], thing: i64) -> list[int]:
+    """Things in order, and a further one at its place."""
+    new = things.copy()
+    insort(new, thing)
+    return new
+
+
+def shuffled(things: list[int], luck: Luck) -> list[int]:
+    """The things in a random order."""
+    new = things.copy()
+    luck.shuffle(new)
+    return new
