@@ -117,7 +117,8 @@ class State(Part):
         self.news: list[Event] | None = None
         # Are decisions asked that leave no choice? See `Game.new`.
         self.asks_forced: bool = False
-        # The seat that is asked alone and its legal moves, as `proceed` found them; no list if several are asked.
+        # The seat that is asked alone and its legal moves, as `proceed` or `legal` found them; no list if several are
+        # asked, or if nobody has wanted to see one yet.
         self._asked: list[int] | None = None
         self._asked_seat: i64 = TABLE
 
@@ -163,7 +164,11 @@ class State(Part):
             return self._asked if seat == self._asked_seat else []
         if seat not in self.to_act():
             return []
-        return self.decision().moves(self, seat)
+        moves = self.decision().moves(self, seat)
+        if self._station().together is None:
+            self._asked = moves
+            self._asked_seat = seat
+        return moves
 
     def play(self, seat: int, move: int) -> None:
         """Plays a legal move and carries on to the next decision; `IllegalMove` for any other, and nothing changes."""
@@ -236,6 +241,8 @@ class State(Part):
                     agenda.pop()
                     together.finish(self)
             else:
+                if decision.surely_open(self, seat):
+                    return
                 options = decision.moves(self, seat)
                 if len(options) > 1 or (options and (self.asks_forced or not decision.automatic)):
                     self._asked = options

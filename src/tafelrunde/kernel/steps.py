@@ -132,6 +132,13 @@ class Decision(Step[S]):
         """Carries a legal move out."""
         raise NotImplementedError(self.name)
 
+    def surely_open(self, state: S, seat: int) -> bool:
+        """Can be told at a glance that there are several moves? Then they are listed only when somebody wants them.
+
+        Who looks one move ahead does not. "No" is never wrong.
+        """
+        return False
+
     def default(self, state: S, seat: int) -> int | None:
         """What is played for a seat whose time has run out; None if the rules do not say, then a bot decides.
 

@@ -105,6 +105,9 @@ class Mythotopia(Game[MythotopiaState]):
     def worth(self, state: MythotopiaState, seat: int, weights: list[float]) -> float:
         return insight.worth(state, seat, weights)
 
+    def worths_after(self, state: MythotopiaState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
+        return insight.worths_after(state, seat, moves, weights)
+
     def left(self, state: MythotopiaState) -> float:
         return progress.left(state)
 

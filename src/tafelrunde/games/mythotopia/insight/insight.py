@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.progress import left
-from tafelrunde.games.mythotopia.insight.prospects import completed
+from tafelrunde.games.mythotopia.insight.prospects import can_be_completed, complete, completed
 from tafelrunde.games.mythotopia.insight.values import (
     ARMY_AT_HOME,
     ARMY_AT_WAR,
@@ -62,15 +62,34 @@ def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[flo
     """Points, and what everything else in front of the player will bring."""
     if state.over():
         return [judged(state, seat), 0.0, 0.0, 0.0, 0.0, 0.0]
-    after = completed(state, seat, weights)
+    return aspects_at_rest(completed(state, seat, weights), seat, weights)
+
+
+def aspects_at_rest(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
+    """The same where no chain of the player is open."""
     return [
-        float(after.score(seat)),
-        war_balance(after, seat, weights),
-        card_worth(after, seat, weights),
-        piece_worth(after, seat, weights),
-        border_worth(after, seat, weights),
-        end_worth(after, seat, weights),
+        float(state.score(seat)),
+        war_balance(state, seat, weights),
+        card_worth(state, seat, weights),
+        piece_worth(state, seat, weights),
+        border_worth(state, seat, weights),
+        end_worth(state, seat, weights),
     ]
+
+
+def worths_after(state: MythotopiaState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
+    """The worth of all in front of the seat after each of these moves; a chain is completed in the same copy."""
+    found: list[float] = []
+    for move in moves:
+        after = state.copy()
+        after.play_listed(seat, move)
+        if after.over():
+            found.append(judged(after, seat))
+            continue
+        if can_be_completed(after, seat):
+            complete(after, seat, weights)
+        found.append(total(aspects_at_rest(after, seat, weights)))
+    return found
 
 
 def at_rest(state: MythotopiaState) -> bool:

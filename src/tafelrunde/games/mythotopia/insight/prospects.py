@@ -50,18 +50,28 @@ def completed(state: MythotopiaState, seat: i64, weights: list[float]) -> Mythot
 
     Counsellor is not played on, and nothing is that follows the chain: what is drawn there nobody knows.
     """
-    if state.chain_ply == NO_CHAIN or state.active != seat or state.verb == COUNSELLOR_VERB:
+    if not can_be_completed(state, seat):
         return state
     after = state.copy()
-    after.agenda = after.agenda[state.chain_base + 1 :]
-    if state.verb == END_WAR:  # a card of the hand that is lost is replaced (MY-622): by which, nobody knows
-        after.players[seat].draw = sorted(after.players[seat].draw)
-        after.luck = ANY_LUCK.copy()
-    steps: i64 = 0
-    while after.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN:
-        after.play_listed(seat, likely(after, seat, after.legal(seat), weights))
-        steps += 1
+    complete(after, seat, weights)
     return after
+
+
+def can_be_completed(state: MythotopiaState, seat: i64) -> bool:
+    """Is a chain of the seat open that a bot plays on?"""
+    return state.chain_ply != NO_CHAIN and state.active == seat and state.verb != COUNSELLOR_VERB
+
+
+def complete(state: MythotopiaState, seat: i64, weights: list[float]) -> None:
+    """Plays the seat's open chain on in place, as seems best, and nothing that follows it."""
+    state.agenda = state.agenda[state.chain_base + 1 :]
+    if state.verb == END_WAR:  # a card of the hand that is lost is replaced (MY-622): by which, nobody knows
+        state.players[seat].draw = sorted(state.players[seat].draw)
+        state.luck = ANY_LUCK.copy()
+    steps: i64 = 0
+    while state.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN:
+        state.play_listed(seat, likely(state, seat, state.legal(seat), weights))
+        steps += 1
 
 
 def likely(state: MythotopiaState, seat: i64, moves: list[int], weights: list[float]) -> int:

@@ -95,6 +95,11 @@ class Turn(Decision[MythotopiaState]):
             add_free_actions(state, seat, purse, verbs)
         return verbs
 
+    def surely_open(self, state: MythotopiaState, seat: int) -> bool:
+        """Whoever has an action and a card may pass or discard."""
+        player = state.players[seat]
+        return state.actions < state.setting.components.limits.actions and len(player.hand) + len(player.reserve) > 0
+
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         verb = VERB.first(move)
         if verb == END_TURN:
