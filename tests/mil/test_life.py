@@ -17,11 +17,11 @@ def ends(scene: Scene, who: str) -> None:
 @pytest.mark.rule("MI-601")
 def test_the_fourth_token_ends_a_life_and_the_third_does_not() -> None:
     scene = Scene()
-    knight = scene.knight("Ann k0", lands="ore", time=2)
+    scene.knight("Ann k0", lands="ore", time=2)
     assert not take_time(scene.state, 0)
-    assert knight.time == 3
+    assert scene.of("Ann k0").time == 3
     assert take_time(scene.state, 0)
-    assert knight.time == 0
+    assert scene.of("Ann k0").time == 0
     assert scene.vp("Ann") == (-4,)
 
 
@@ -37,10 +37,11 @@ def test_freezing_ends_a_life_too() -> None:
 @pytest.mark.rule("MI-602", "MI-609")
 def test_with_heir_he_ages() -> None:
     scene = Scene()
-    knight = scene.knight("Ann k0", heir=True, time=3)
+    scene.knight("Ann k0", heir=True, time=3)
     scene.board("", "court:1", "court:2")
     whites = scene.state.whites()
     ends(scene, "Ann k0")
+    knight = scene.of("Ann k0")
     assert (knight.heir, knight.time, knight.status) == (False, 0, IN_PLAY)
     assert scene.vp("Ann") == (0,)
     assert scene.state.whites() == whites
@@ -50,8 +51,9 @@ def test_with_heir_he_ages() -> None:
 @pytest.mark.parametrize("column", [{"lands": "ore"}, {"castle": True}, {"soldiers": 1}])
 def test_without_heir_he_dies_but_stays_with_his_column(column: dict) -> None:
     scene = Scene()
-    knight = scene.knight("Ann k0", time=3, **column)
+    scene.knight("Ann k0", time=3, **column)
     ends(scene, "Ann k0")
+    knight = scene.of("Ann k0")
     assert scene.vp("Ann") == (-4,)
     assert (knight.status, knight.time) == (IN_PLAY, 0)
     assert (scene.lands("Ann k0"), knight.castle, knight.soldiers) == (

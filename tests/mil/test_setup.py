@@ -126,10 +126,10 @@ def test_the_start_player_is_drawn_and_the_figures_lie_at_the_board() -> None:
 def test_nothing_runs_out() -> None:
     scene = Scene()
     scene.family("Ann", fabric=90, metal=90, influence=90)
-    knight = scene.knight("Ann k0", soldiers=60, heir=True)
+    scene.knight("Ann k0", soldiers=60, heir=True)
     scene.run(ACTION, "Ann")
     scene.play("Ann", "recruit k0", "hourglass court:1")
-    assert knight.soldiers == 61
+    assert scene.of("Ann k0").soldiers == 61
 
 
 @pytest.mark.rule("MI-113")

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.ids import CRUSADE, MONASTERY
+from tafelrunde.games.mil.components.ids import CRUSADE
 from tafelrunde.games.mil.insight.insight import (
     knights_worth,
     lineage_worth,
@@ -28,13 +28,13 @@ from tafelrunde.games.mil.rules.action import (
     all_knights_placed,
     harvest,
     recruit,
-    turn_lands,
 )
 from tafelrunde.games.mil.rules.moves import GO, HARVEST, HOURGLASS, PASS, PLACE, RECRUIT
 from tafelrunde.games.mil.rules.placement import PLACEMENT
 from tafelrunde.games.mil.rules.politics import majority
 from tafelrunde.games.mil.rules.state import (
     ACTION_PHASE,
+    AT_MONASTERY,
     BLACK,
     EMPTY,
     KNIGHT,
@@ -45,6 +45,7 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     sphere_of,
 )
+from tafelrunde.kernel.shared import replaced
 from tafelrunde.kernel.steps import SEAT_BITS
 
 SPACES_TO_SPARE: Final = 3
@@ -52,6 +53,8 @@ SPACES_TO_SPARE: Final = 3
 WHITES_TO_SPARE: Final = 2
 """With so many white hourglasses there is a choice which one to take."""
 
+OUTCOMES: Final = 8
+"""More than there are spheres."""
 NOT_YET: Final = -1.0e9
 """Less than anything is worth: not judged yet."""
 
@@ -146,11 +149,11 @@ class Parts:
 
     def with_board(self, space: i64, lies: i64) -> float:
         """The whole worth if that lay on a space."""
-        board = self.state.board
-        before = board[space]
-        board[space] = lies
+        state = self.state
+        board = state.board
+        state.board = replaced(board, space, lies)
         value = self.with_posts()
-        board[space] = before
+        state.board = board
         return value
 
 
@@ -219,12 +222,10 @@ class Actions:
         state = self.state
         player = state.players[self.seat]
         acting = state.acting
-        stock = player.stock
-        player.stock = stock.copy()
+        stock, knights = player.stock, player.knights
         recruit(state, self.seat, tile)
         value = self.parts.with_stock()
-        player.stock = stock
-        player.knights[tile].soldiers -= 1
+        player.stock, player.knights = stock, knights
         state.agenda.pop()
         state.acting = acting
         return value
@@ -234,12 +235,10 @@ class Actions:
         state = self.state
         player = state.players[self.seat]
         acting = state.acting
-        stock = player.stock
-        player.stock = stock.copy()
+        stock, knights = player.stock, player.knights
         harvest(state, self.seat, tile)
         value = self.parts.with_stock()
-        player.stock = stock
-        turn_lands(player.knights[tile])
+        player.stock, player.knights = stock, knights
         state.agenda.pop()
         state.acting = acting
         return value
@@ -247,10 +246,10 @@ class Actions:
 
 def after_hourglasses(state: MilState, seat: i64, moves: list[int], weights: list[float]) -> list[float]:
     """An hourglass is taken: in a sphere without an empty space, places cost nothing any more."""
-    knight = state.knight(state.acting)
-    if knight.time + 1 >= state.setting.components.life.tokens or all_knights_placed(state):
+    if state.knight(state.acting).time + 1 >= state.setting.components.life.tokens or all_knights_placed(state):
         return [worth_after(state, seat, move, weights) for move in moves]
-    knight.time += 1
+    knights = state.players[seat].knights
+    state.changing(state.acting).time += 1
     state.then(ACTION, (seat + 1) % state.seats)
     parts = Parts(state, seat, weights)
     taken = NOT_YET
@@ -268,25 +267,25 @@ def after_hourglasses(state: MilState, seat: i64, moves: list[int], weights: lis
                 taken = parts.with_posts()
             found.append(taken)
     state.agenda.pop()
-    knight.time -= 1
+    state.players[seat].knights = knights
     return found
 
 
 def after_placements(state: MilState, seat: i64, moves: list[int], weights: list[float]) -> list[float]:
     """The knight is placed: in a sphere it matters what the space costs, and who leads then."""
-    knight = state.knight(state.acting)
     player = state.players[seat]
+    knights, board, placing = player.knights, state.board, player.placing
     placed = KNIGHT + state.acting
-    placing = player.placing
-    home = knight.place
-    board = state.board
+    knight = state.changing(state.acting)
     player.placing = True
-    knight.place = 0
+    knight.place = AT_MONASTERY
     ends = all_knights_placed(state)
-    knight.place = home
     player.placing = placing
+    player.knights = knights
     if ends:
         return [worth_after(state, seat, move, weights) for move in moves]
+    standing = player.knights.copy()
+    standing[state.acting % TILES] = knight
     parts = Parts(state, seat, weights)
     known: dict[int, float] = {}
     found: list[float] = []
@@ -295,27 +294,21 @@ def after_placements(state: MilState, seat: i64, moves: list[int], weights: list
         sphere = sphere_of(place)
         key: i64 = sphere
         free = True
-        before: i64 = EMPTY
-        if MONASTERY < sphere < CRUSADE:
-            before = board[place]
-            free = before == EMPTY
-            board[place] = placed
-            key += 8 * (majority(state, sphere) + 1)
-            if free:
-                key += 64
-                if empty_spaces(state, sphere) == 0:
-                    key += 128
+        if place < SPACES:
+            free = board[place] == EMPTY
+            state.board = replaced(board, place, placed)
+            key += OUTCOMES * (majority(state, sphere) + 2 if free else -1 - majority(state, sphere))
         if key not in known:
             if free:
                 knight.place = place
+                player.knights = standing
                 state.then(ACTION, (seat + 1) % state.seats)
                 known[key] = parts.with_knights()
                 state.agenda.pop()
-                knight.place = home
+                player.knights = knights
             else:
-                board[place] = before
+                state.board = board
                 known[key] = worth_after(state, seat, move, weights)
-        if place < SPACES:
-            board[place] = before
+        state.board = board
         found.append(known[key])
     return found

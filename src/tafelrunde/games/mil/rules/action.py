@@ -41,6 +41,7 @@ from tafelrunde.games.mil.rules.state import (
     Player,
 )
 from tafelrunde.kernel.moves import Kind
+from tafelrunde.kernel.shared import replaced
 from tafelrunde.kernel.steps import Decision, Step
 
 
@@ -97,6 +98,17 @@ class Action(Decision[MilState]):
         E_PASS.add(state, player, moves)
         return moves
 
+    def surely_open(self, state: MilState, seat: int) -> bool:
+        """Is there a choice where to pass?"""
+        places: i64 = 0
+        lies: i64
+        for lies in state.board:
+            if lies in (WHITE, EMPTY):
+                places += 1
+                if places > 1:
+                    return True
+        return False
+
     def default(self, state: MilState, seat: int) -> int | None:
         """The first pass: there is one as long as the phase lasts."""
         for move in state.legal(seat):
@@ -131,7 +143,7 @@ class Harvest(Act):
 
 def harvest(state: MilState, seat: i64, tile: i64) -> None:
     """All lands of the column bring what their side shows and are turned over (MI-311, MI-312, MI-313)."""
-    knight = state.players[seat].knights[tile]
+    knight = state.changing(TILES * seat + tile)
     tell(state, "mi-harvests", TILES * seat + tile)
     harvested = [0] * COLOURS
     slot: i64
@@ -178,7 +190,7 @@ def recruit(state: MilState, seat: i64, tile: i64) -> None:
     """A soldier for the knight's column, and a time token for him (MI-320, MI-322)."""
     player = state.players[seat]
     pay_cubes(state, seat, soldier_price(state, player), "recruit")
-    player.knights[tile].soldiers += 1
+    state.changing(TILES * seat + tile).soldiers += 1
     tell(state, "mi-recruits", TILES * seat + tile)
     state.acting = TILES * seat + tile
     state.then(TAKE_HOURGLASS, seat)
@@ -255,7 +267,7 @@ def boy(state: MilState, seat: i64) -> None:
         new_knight(state, seat, tile)
         tell(state, "mi-new-knight", TILES * seat + tile)
     else:
-        father.heir = True
+        state.changing(state.acting).heir = True
         if state.news is not None:
             state.tell("mi-heir", {"seat": seat, "knight": knight_id(state.acting)})
     if father.has_home():
@@ -269,7 +281,7 @@ class TakeHourglass(KnightDecision):
         return [HOURGLASS.of(space) for space, lies in enumerate(state.board) if lies == WHITE]
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.board[HOURGLASS.first(move)] = EMPTY
+        state.board = replaced(state.board, HOURGLASS.first(move), EMPTY)
         take_time(state, state.acting)
 
 
@@ -277,7 +289,7 @@ class RolledHourglass(TakeHourglass):
     """A rolled hourglass: unless it was the knight's fourth, the player may roll again (MI-334, MI-340)."""
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.board[HOURGLASS.first(move)] = EMPTY
+        state.board = replaced(state.board, HOURGLASS.first(move), EMPTY)
         if not take_time(state, state.acting):
             state.then(ROLL_AGAIN, seat)
 

@@ -10,6 +10,7 @@ from tafelrunde.games.mil.rules.moves import COUNT, colour_asked, counts
 from tafelrunde.games.mil.rules.names import named
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
 from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.shared import replaced
 from tafelrunde.kernel.steps import AllAtOnce, Amount, Decision, Step
 
 
@@ -62,7 +63,7 @@ class OpenChain(Decision[MilState]):
         return {}
 
     def play(self, state: MilState, seat: int, move: int) -> None:
-        state.bid[state.colour] = COUNT.first(move)
+        state.bid = replaced(state.bid, state.colour, COUNT.first(move))
         if state.colour == self.last:
             state.colour = 0
             self.finish(state, seat)
@@ -141,7 +142,7 @@ class PickHalf(OpenChain):
 
 def receive_half(state: MilState, seat: i64, cubes: list[int]) -> None:
     """A player is to receive half of these cubes, rounded up (MI-206)."""
-    state.best = cubes.copy()
+    state.best = cubes
     state.half = (count_of(cubes) + 1) // 2
     PICK_HALF.begin(state, seat)
 
@@ -216,7 +217,7 @@ class SealedBid(AllAtOnce[MilState]):
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         player = state.players[seat]
-        player.bid[player.bid_step] = COUNT.first(move)
+        player.bid = replaced(player.bid, player.bid_step, COUNT.first(move))
         player.bid_step = self.next_step(state, seat, player.bid_step)
         if state.news is not None and player.bid_step == SEALED:
             state.tell("mi-sealed", {"seat": seat})

@@ -227,7 +227,7 @@ class GrantLand(Decision[MilState]):
 def make_vassal(state: MilState, seat: i64) -> None:
     """The target's lord is the attacking player, who scores for it (MI-1015, MI-1017, MI-1019, MI-1020, MI-210)."""
     components = state.setting.components
-    target = state.knight(state.target)
+    target = state.changing(state.target)
     target.lord = seat
     if state.news is not None:
         other = owner_of(state.target)

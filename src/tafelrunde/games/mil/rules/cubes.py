@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mil.components.ids import COLOURS, CUBES, LANDS
 from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.state import MOST_CUBES, NO_LAND, NOBODY, NONE, ON_CRUSADE, MilState, owner_of
+from tafelrunde.kernel.shared import raised
 
 
 def count_of(cubes: list[int]) -> i64:
@@ -48,16 +49,18 @@ def gain(state: MilState, seat: i64, colour: i64, count: i64, why: str) -> None:
     """Cubes of one colour from the unlimited supply (MI-112)."""
     if count == 0:
         return
-    state.players[seat].stock[colour] += count
+    player = state.players[seat]
+    player.stock = raised(player.stock, colour, count)
     if state.news is not None:
         state.tell("mi-gains", {"seat": seat, "cubes": {CUBES[colour]: count}, "why": why})
 
 
 def gain_cubes(state: MilState, seat: i64, cubes: list[int], why: str) -> None:
     """Cubes of several colours into the stock."""
-    stock = state.players[seat].stock
+    stock = state.players[seat].stock.copy()
     for colour in range(COLOURS):
         stock[colour] += cubes[colour]
+    state.players[seat].stock = stock
     if state.news is not None and count_of(cubes):
         state.tell("mi-gains", {"seat": seat, "cubes": named(cubes), "why": why})
 
@@ -66,16 +69,18 @@ def pay(state: MilState, seat: i64, colour: i64, count: i64, why: str) -> None:
     """Cubes of one colour to the supply, openly (MI-214)."""
     if count == 0:
         return
-    state.players[seat].stock[colour] -= count
+    player = state.players[seat]
+    player.stock = raised(player.stock, colour, -count)
     if state.news is not None:
         state.tell("mi-pays", {"seat": seat, "cubes": {CUBES[colour]: count}, "why": why})
 
 
 def pay_cubes(state: MilState, seat: i64, cubes: list[int], why: str) -> None:
     """Cubes of several colours out of the stock."""
-    stock = state.players[seat].stock
+    stock = state.players[seat].stock.copy()
     for colour in range(COLOURS):
         stock[colour] -= cubes[colour]
+    state.players[seat].stock = stock
     if state.news is not None and count_of(cubes):
         state.tell("mi-pays", {"seat": seat, "cubes": named(cubes), "why": why})
 
@@ -134,7 +139,7 @@ def land_enters(state: MilState, number: i64, kind: i64, giver: i64) -> None:
 
     By the expert rules a crusader to whom another player gives it brings nothing (MI-1802, MI-1803).
     """
-    knight = state.knight(number)
+    knight = state.changing(number)
     owner = owner_of(number)
     knight.put_land(knight.free_slot(), 2 * kind)
     if state.news is not None:
@@ -150,7 +155,7 @@ def land_leaves(state: MilState, number: i64, slot: i64, robbed: bool) -> i64:
 
     By the expert rules nobody loses points for what is robbed from a crusader (MI-1802).
     """
-    knight = state.knight(number)
+    knight = state.changing(number)
     kind = knight.land(slot) >> 1
     knight.put_land(slot, NO_LAND)
     if not (robbed and state.setting.expert and knight.place == ON_CRUSADE):
@@ -168,6 +173,6 @@ def score_land(state: MilState, number: i64, points: i64) -> None:
 
 def discard(state: MilState, kind: i64) -> None:
     """A land leaves the game (MI-1214)."""
-    state.discards[kind] += 1
+    state.discards = raised(state.discards, kind, 1)
     if state.news is not None:
         state.tell("mi-discard", {"land": LANDS[kind]})

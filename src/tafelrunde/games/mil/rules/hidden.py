@@ -25,8 +25,10 @@ def redeal_bids(state: MilState, seat: int, decision: SealedBid, rng: Luck) -> N
         if other == seat or player.bid_step == NOT_BIDDING:
             continue
         if player.bid_step == SEALED:
+            bid = player.bid.copy()
             for colour in decision.colours:
-                player.bid[colour] = rng.below(min(player.stock[colour], MOST_CUBES) + 1)
+                bid[colour] = rng.below(min(player.stock[colour], MOST_CUBES) + 1)
+            player.bid = bid
         else:
             state.ply -= steps_made(state, other, decision)
             player.bid = [0] * COLOURS

@@ -20,12 +20,13 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     owner_of,
 )
+from tafelrunde.kernel.shared import replaced, without
 from tafelrunde.kernel.steps import Step
 
 
 def take_time(state: MilState, number: i64) -> bool:
     """A time token for a knight; was it the one that ends his life (MI-304, MI-601)?"""
-    knight = state.knight(number)
+    knight = state.changing(number)
     knight.time += 1
     if knight.time < state.setting.components.life.tokens:
         return False
@@ -38,7 +39,7 @@ def age_or_die(state: MilState, number: i64) -> None:
 
     With a land, a castle or a soldier, also the King's, a dead knight stays (MI-604, MI-606).
     """
-    knight = state.knight(number)
+    knight = state.changing(number)
     knight.time = 0
     if knight.heir:
         knight.heir = False
@@ -52,11 +53,11 @@ def age_or_die(state: MilState, number: i64) -> None:
 
 def leave(state: MilState, number: i64) -> None:
     """A dead knight with an empty column leaves the game; bond and protection end (MI-605, MI-607)."""
-    knight = state.knight(number)
+    knight = state.changing(number)
     if 0 <= knight.place < SPACES:
-        state.board[knight.place] = EMPTY
+        state.board = replaced(state.board, knight.place, EMPTY)
     elif knight.place == AT_MONASTERY:
-        state.monastery.remove(number)
+        state.monastery = without(state.monastery, number)
     knight.place = HOME
     knight.lord = NOBODY
     knight.status = REMOVED

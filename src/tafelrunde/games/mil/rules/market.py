@@ -13,6 +13,7 @@ from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.power import EachKnight
 from tafelrunde.games.mil.rules.state import IN_PLAY, MOST_CUBES, NOBODY, TILES, MilState
 from tafelrunde.kernel.say import Say
+from tafelrunde.kernel.shared import raised
 from tafelrunde.kernel.steps import Decision, Step
 
 
@@ -40,7 +41,7 @@ class Market(KnightDecision):
 def begin_exchange(state: MilState, seat: i64) -> None:
     """Only what is owned now may be given (MI-1103)."""
     state.swaps = state.setting.components.market.swaps
-    state.givable = state.players[seat].stock.copy()
+    state.givable = state.players[seat].stock
     next_swap(state, seat)
 
 
@@ -83,10 +84,9 @@ class SwapCube(Decision[MilState]):
             return
         given = SWAP.first(move)
         taken = SWAP.second(move)
-        state.givable[given] -= 1
-        stock = state.players[seat].stock
-        stock[given] -= 1
-        stock[taken] += 1
+        state.givable = raised(state.givable, given, -1)
+        player = state.players[seat]
+        player.stock = raised(raised(player.stock, given, -1), taken, 1)
         if state.news is not None:
             state.tell("mi-swaps", {"seat": seat, "cube": CUBES[given], "other_cube": CUBES[taken]})
         state.swaps -= 1
@@ -104,7 +104,7 @@ class StartBid(OpenChain):
 
     def finish(self, state: MilState, seat: i64) -> None:
         state.offer = state.bid
-        state.best = state.bid.copy()
+        state.best = state.bid
         state.bid = [0] * COLOURS
         state.leader = seat
         if state.news is not None:
@@ -160,9 +160,7 @@ class Extras(BeatingChain):
         return min(state.players[seat].stock[colour], MOST_CUBES) - state.offer[colour]
 
     def finish(self, state: MilState, seat: i64) -> None:
-        for colour in range(COLOURS):
-            state.bid[colour] += state.offer[colour]
-        state.best = state.bid
+        state.best = [state.bid[colour] + state.offer[colour] for colour in range(COLOURS)]
         state.bid = [0] * COLOURS
         state.leader = seat
         if state.news is not None:
@@ -207,7 +205,7 @@ class CastleSite(Decision[MilState]):
 
     def play(self, state: MilState, seat: int, move: int) -> None:
         number = KNIGHT_MOVE.first(move)
-        state.knight(number).castle = True
+        state.changing(number).castle = True
         if state.news is not None:
             state.tell("mi-castle", {"seat": seat, "knight": knight_id(number)})
         score(state, seat, state.setting.components.points.castle, "castle")

@@ -20,6 +20,7 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
     owner_of,
 )
+from tafelrunde.kernel.shared import replaced
 from tafelrunde.kernel.steps import Decision, Step
 
 
@@ -42,6 +43,10 @@ class Placement(KnightDecision):
         moves.append(NUMBERS[base + ON_CRUSADE])
         return moves
 
+    def surely_open(self, state: MilState, seat: int) -> bool:
+        """Monastery or crusade, at least."""
+        return True
+
     def default(self, state: MilState, seat: int) -> int | None:
         """The first place listed."""
         return state.legal(seat)[0]
@@ -58,13 +63,13 @@ def settle_down(state: MilState, seat: i64, place: i64) -> None:
     """The knight stands there; the player has begun placing (MI-501)."""
     number = state.acting
     state.players[seat].placing = True
-    state.knight(number).place = place
+    state.changing(number).place = place
     if place == AT_MONASTERY:
-        state.monastery.append(number)
+        state.monastery = [*state.monastery, number]
     elif place == ON_CRUSADE:
-        state.crusade.append(number)
+        state.crusade = [*state.crusade, number]
     else:
-        state.board[place] = KNIGHT + number
+        state.board = replaced(state.board, place, KNIGHT + number)
     if state.news is not None:
         state.tell("mi-places", {"seat": owner_of(number), "knight": knight_id(number), **where(place)})
 
@@ -97,7 +102,7 @@ class SpacePayment(Decision[MilState]):
 def pass_on(state: MilState, seat: i64, space: i64) -> None:
     """A white hourglass turns black, or a black one comes to an empty space (MI-501, MI-506)."""
     state.players[seat].placing = True
-    state.board[space] = BLACK
+    state.board = replaced(state.board, space, BLACK)
     if state.news is not None:
         state.tell("mi-passes", {"seat": seat, **where(space)})
 

@@ -73,7 +73,9 @@ def new_knight(state: MilState, seat: i64, tile: i64) -> Knight:
     """A tile comes into play: without heir, without time token, with an empty column (MI-337, MI-608)."""
     knight = Knight()
     knight.status = IN_PLAY
-    state.players[seat].knights[tile] = knight
+    knights = state.players[seat].knights.copy()
+    knights[tile] = knight
+    state.players[seat].knights = knights
     return knight
 
 

@@ -141,14 +141,15 @@ class Player(Part):
     """One family: stock behind the screen, lineage field, knights, and the bid in hand."""
 
     def __init__(self, like: "Player | None" = None) -> None:
-        # A copy begins with copies of the lists (`like`): new ones to be thrown away would cost a third of its time.
+        # A copy has the very lists and knights of what it is `like`: none is ever changed in place
+        # (`kernel/shared.py`, `MilState.changing`).
         self.vp: i64 = 0
-        self.stock: list[int] = like.stock.copy() if like is not None else [0] * COLOURS
+        self.stock: list[int] = like.stock if like is not None else [0] * COLOURS
         self.reds: i64 = 0
         self.privileges: i64 = 0
         self.placing = False
-        self.knights: list[Knight] = [knight.copy() for knight in like.knights] if like is not None else []
-        self.bid: list[int] = like.bid.copy() if like is not None else [0] * COLOURS
+        self.knights: list[Knight] = like.knights if like is not None else []
+        self.bid: list[int] = like.bid if like is not None else [0] * COLOURS
         self.bid_step: i64 = NOT_BIDDING
 
     def copy(self) -> "Player":
@@ -256,12 +257,12 @@ class MilState(State):
         self.start_player: i64 = 0
         self.archbishop: i64 = NOBODY
         self.kings_soldier: i64 = NOBODY
-        self.board: list[int] = like.board.copy() if like is not None else []
-        self.monastery: list[int] = like.monastery.copy() if like is not None else []
-        self.crusade: list[int] = like.crusade.copy() if like is not None else []
-        self.stack_one: list[int] = like.stack_one.copy() if like is not None else []
-        self.stack_two: list[int] = like.stack_two.copy() if like is not None else []
-        self.discards: list[int] = like.discards.copy() if like is not None else [0] * len(LANDS)
+        self.board: list[int] = like.board if like is not None else []
+        self.monastery: list[int] = like.monastery if like is not None else []
+        self.crusade: list[int] = like.crusade if like is not None else []
+        self.stack_one: list[int] = like.stack_one if like is not None else []
+        self.stack_two: list[int] = like.stack_two if like is not None else []
+        self.discards: list[int] = like.discards if like is not None else [0] * len(LANDS)
         self.acted: i64 = 0
         self.acting: i64 = NOBODY
         self.active: i64 = NOBODY
@@ -271,14 +272,14 @@ class MilState(State):
         self.attack_lord: i64 = NOBODY
         self.defence_lord: i64 = NOBODY
         self.hand: i64 = NO_LAND
-        self.offer: list[int] = like.offer.copy() if like is not None else [0] * COLOURS
-        self.best: list[int] = like.best.copy() if like is not None else [0] * COLOURS
+        self.offer: list[int] = like.offer if like is not None else [0] * COLOURS
+        self.best: list[int] = like.best if like is not None else [0] * COLOURS
         self.leader: i64 = NOBODY
-        self.bid: list[int] = like.bid.copy() if like is not None else [0] * COLOURS
+        self.bid: list[int] = like.bid if like is not None else [0] * COLOURS
         self.colour: i64 = 0
         self.half: i64 = 0
         self.swaps: i64 = 0
-        self.givable: list[int] = like.givable.copy() if like is not None else [0] * COLOURS
+        self.givable: list[int] = like.givable if like is not None else [0] * COLOURS
 
     def copy(self) -> "MilState":
         other = MilState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
@@ -314,6 +315,15 @@ class MilState(State):
     def knight(self, number: i64) -> Knight:
         """A knight by his number."""
         return self.players[number >> 2].knights[number & 3]
+
+    def changing(self, number: i64) -> Knight:
+        """A knight by his number, to be changed: copies share the one who was there, so another takes his place."""
+        player = self.players[number >> 2]
+        knights = player.knights.copy()
+        knight = knights[number & 3].copy()
+        knights[number & 3] = knight
+        player.knights = knights
+        return knight
 
     def soldiers_of(self, number: i64) -> i64:
         """His soldiers, the King's Soldier included (MI-811)."""

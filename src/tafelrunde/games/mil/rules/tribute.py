@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mil.components.ids import FOOD, GOLD
 from tafelrunde.games.mil.rules.action import turn_lands
 from tafelrunde.games.mil.rules.cubes import gain
-from tafelrunde.games.mil.rules.state import NO_LAND, SLOTS, Knight, MilState, Player
+from tafelrunde.games.mil.rules.state import NO_LAND, SLOTS, TILES, Knight, MilState, Player
 from tafelrunde.kernel.steps import Step
 
 
@@ -18,9 +18,10 @@ class Tribute(Step[MilState]):
         for each in state.turn_order():
             gain(state, each, GOLD, gold_of(state, state.players[each]), "tribute")
             gain(state, each, FOOD, vassal_lands(state, each), "vassals")
-        for player in state.players:
-            for knight in player.knights:
-                turn_lands(knight)
+        number: i64
+        for number in range(TILES * state.seats):
+            if state.knight(number).lands() > 0:
+                turn_lands(state.changing(number))
 
 
 def gold_of(state: MilState, player: Player) -> i64:

@@ -68,7 +68,12 @@ class FreeLandPayment(Decision[MilState]):
         influence = COUNT.first(move)
         pay(state, seat, INFLUENCE, influence, "war")
         pay(state, seat, FOOD, cubes_needed(state, stack[-1]) - influence, "war")
-        state.hand = stack.pop()
+        state.hand = stack[-1]
+        stack = stack[:-1]
+        if state.target_slot == 0:
+            state.stack_one = stack
+        else:
+            state.stack_two = stack
         if state.news is not None:
             args: dict[str, object] = {"seat": seat, "land": LANDS[state.hand]}
             if stack:

@@ -8,7 +8,7 @@ from tafelrunde.games.mil.components.ids import FACES
 from tafelrunde.games.mil.rules.cubes import gain_privilege
 from tafelrunde.games.mil.rules.life import age_or_die, tell
 from tafelrunde.games.mil.rules.setup import fill_board
-from tafelrunde.games.mil.rules.state import HOME, IN_PLAY, NOBODY, ON_CRUSADE, TILES, MilState
+from tafelrunde.games.mil.rules.state import HOME, IN_PLAY, NOBODY, ON_CRUSADE, TILES, Knight, MilState
 from tafelrunde.kernel.steps import Step
 
 
@@ -50,6 +50,15 @@ def is_guarded(state: MilState, seat: i64) -> bool:
     return some
 
 
+def at_home(knight: Knight) -> Knight:
+    """The knight as he is at home."""
+    if knight.place == HOME:
+        return knight
+    home = knight.copy()
+    home.place = HOME
+    return home
+
+
 class RoundEnd(Step[MilState]):
     """Knights come home, white hourglasses return, Archbishop and King's Soldier go back to the board.
 
@@ -60,8 +69,7 @@ class RoundEnd(Step[MilState]):
         state.round += 1
         for player in state.players:
             player.placing = False
-            for knight in player.knights:
-                knight.place = HOME
+            player.knights = [at_home(knight) for knight in player.knights]
         state.monastery = []
         state.crusade = []
         fill_board(state)
