@@ -108,7 +108,7 @@ class SharedRows:
 
     def take(self, rows: Rows, ended: bool) -> None:
         """Takes over what a process has written; the ends of games only if there were some."""
-        np.copyto(self.observations, rows.observations, "same_kind")
+        rows.observe(self.observations)
         self.masks[:] = rows.masks
         self.seats[:] = rows.seats
         self.choices[:] = rows.choices
