@@ -105,7 +105,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         """What the agent may know; its moves, if it has to decide."""
         seat = self._seat_of[agent]
         if seat == self._batch.seats[0]:
-            return {"observation": self._rows.observation(0), "action_mask": self._mask.copy()}
+            return {"observation": self._rows.kept[seat].astype(FLOATS), "action_mask": self._mask.copy()}
         self._batch.look(0, seat)
         return {"observation": self._rows.glimpse.astype(FLOATS), "action_mask": self._nothing.copy()}
 

@@ -71,7 +71,8 @@ class Rows:
 
     def __init__(self, batch: Batch) -> None:
         count = batch.count
-        self._kept: Numbers = _view(batch.observations, np.float64).reshape(-1, batch.size)
+        # A row for each seat that is decided from outside, game by game (see `Batch`).
+        self.kept: Numbers = _view(batch.observations, np.float64).reshape(-1, batch.size)
         self._shown = _view(batch.shown, np.int64)
         self._taken = np.zeros((count, batch.size))
         self.finals = _view(batch.finals, np.float64).reshape(count, -1)
@@ -88,18 +89,13 @@ class Rows:
     @property
     def observations(self) -> Numbers:
         """What each seat that has to decide may know: a copy, for the batch keeps a row for every seat."""
-        seen: Numbers = self._kept[self._shown]
+        seen: Numbers = self.kept[self._shown]
         return seen
 
     def observe(self, into: Vectors) -> None:
         """The same as learners take it, into an array that is there already."""
-        self._kept.take(self._shown, 0, self._taken, "clip")
+        self.kept.take(self._shown, 0, self._taken, "clip")
         np.copyto(into, self._taken, "same_kind")
-
-    def observation(self, number: int) -> Vectors:
-        """That of one game, in a new array."""
-        seen: Vectors = self._kept[self._shown[number]].astype(FLOATS)
-        return seen
 
 
 def _view(buffer: Any, kind: Any) -> NDArray[Any]:

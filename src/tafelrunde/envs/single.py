@@ -48,6 +48,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
         self.observation_space, self.action_space = spaces_of(self.game)
         self._batch = Batch(self.game, settled, 1, own_seat(seat, players), makers(rivals, players), False)
         self._rows = Rows(self._batch)
+        self._observation = self._rows.kept[0]
         self._mask: Masks = self._rows.masks[0]
         self._loses = illegal == "lose"
         self._seat = 0
@@ -68,7 +69,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
         self._batch.begin(0, luck(self.np_random))
         self._seat = int(self._batch.ours[0])
         self._show()
-        return self._rows.observation(0), {"action_mask": self._mask.copy(), "seat": self._seat}
+        return self._observation.astype(FLOATS), {"action_mask": self._mask.copy(), "seat": self._seat}
 
     def step(self, action: np.int64 | int) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
         """Plays a move, then the rivals', up to the next decision of the seat or to the end."""
@@ -80,7 +81,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
         if self.render_mode == "human":
             self._show()
         if not over:
-            return self._rows.observation(0), 0.0, False, False, info
+            return self._observation.astype(FLOATS), 0.0, False, False, info
         state = self.state
         info["scores"], info["ranking"] = state.scores(), state.ranking()
         return self._rows.finals[0].astype(FLOATS), float(self._rows.rewards[0]), True, False, info
@@ -88,7 +89,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
     def _refused(self, refusal: IllegalMove) -> tuple[Vectors, float, bool, bool, dict[str, Any]]:
         if not self._loses:
             raise refusal
-        observation = self._rows.observation(0)
+        observation = self._observation.astype(FLOATS)
         self._batch.stop(0)
         info = {"action_mask": self._mask.copy(), "seat": self._seat, "illegal_move": str(refusal)}
         return observation, WORST, True, False, info
