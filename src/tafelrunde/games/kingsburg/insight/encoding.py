@@ -67,6 +67,8 @@ YEAR_BITS: Final = 4
 PHASE_BITS: Final = 4
 CARD_BITS: Final = 6
 TOKEN_BITS: Final = 6
+ONE_TOKEN: Final = vec[i64]([1 << TOKEN_BITS * token for token in range(10)])
+"""One army token by its number; compiled, a shifted 1 would have 32 bits."""
 COUNT_BITS: Final = 16
 MOST_PLAYERS: Final = 5
 
@@ -266,9 +268,8 @@ def army_changed(state: KingsburgState, player: Player, winter: bool, memory: Ki
         army <<= CARD_BITS + 1
     tokens: i64 = 0
     token: i64
-    one: i64 = 1
     for token in player.army_tokens:
-        tokens += one << TOKEN_BITS * token
+        tokens += ONE_TOKEN[token]
     if memory.army == army and memory.army_tokens == tokens:
         return False
     memory.army = army

@@ -46,7 +46,6 @@ MOST_PLAYERS: Final = 4
 ROUND_BITS: Final = 4
 PHASE_BITS: Final = 3
 COUNT_BITS: Final = 16
-ONE_HIDDEN: Final[i64] = 1 << 48
 NEAR_KING: Final = 3.0
 """So many followers are a lead, or lag, of some weight."""
 
@@ -105,15 +104,15 @@ ENCODING: Final = TumultEncoding()
 
 def standing_changed(state: TumultState, memory: TumultMemory) -> bool:
     """Has anything: time, rank, statues, followers, mercy?"""
-    time: i64 = len(state.order) << COUNT_BITS | state.supply
-    time = (time << ROUND_BITS | state.round) << PHASE_BITS | state.phase
+    hidden: i64 = 0
     number: i64
+    for number in state.open:
+        if number == 0:
+            hidden += 1
+    time: i64 = (hidden << SEAT_BITS | len(state.order)) << COUNT_BITS | state.supply
+    time = (time << ROUND_BITS | state.round) << PHASE_BITS | state.phase
     for number in state.order:
         time = time << SEAT_BITS | number
-    hidden: i64
-    for hidden in state.open:
-        if hidden == 0:
-            time += ONE_HIDDEN
     changed = memory.time != time
     memory.time = time
     known = memory.players
