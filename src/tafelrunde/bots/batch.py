@@ -34,9 +34,9 @@ class Batch:
     costs nothing but the move. With `again` a game that has ended is followed by the next one in the same step.
 
     `masks` holds a row for each game, `offered` the numbers of its moves, as many as `choices` says, and `seats` who
-    has to decide in it (TABLE: nobody, it is over). `observations` holds a row for each seat that is decided from
-    outside, game by game, and one of zeros at its end: `shown` says which of them is the one of each game now. A row
-    stays from one decision of its seat to the next, so that only what has changed is written.
+    has to decide in it (TABLE: nobody, it is over). `observations` holds a row for each game or, where the encoding
+    keeps them, for each seat of each game, and one of zeros at its end: `shown` says which of them is the one of each
+    game now. A row of one seat stays from one of its decisions to the next, so that only what has changed is written.
 
     Where `ended` is 1 the last step has ended a game: `rewards` says what it brought to the seat that was decided, the
     row of `returns` what it brought to each seat, that of `scores` their points, and that of `finals` holds what the
@@ -68,8 +68,10 @@ class Batch:
         self.ears: list[Ears | None] = [None] * count
         self.chances: list[Luck] = [Luck() for _ in range(count)]
         self.each: i64 = 1
-        if self.own == EVERY_SEAT:
+        if self.own == EVERY_SEAT and encoding.keeps_seats:
             self.each = self.players
+        # One row for all seats in turn tells nothing of what a seat knew before.
+        self.keeps = self.own != EVERY_SEAT or encoding.keeps_seats
         rows: i64 = self.count * self.each
         self.memories: list[Memory] = [encoding.memory() for _ in range(rows)]
         slots: i64 = self.count * self.size
@@ -274,7 +276,11 @@ class Batch:
         if self.each > 1:
             row = number * self.each + seat
         self.shown[number] = row
-        self.encoding.renew(state, seat, self.observations, row * self.size, self.memories[row])
+        if self.keeps:
+            self.encoding.renew(state, seat, self.observations, row * self.size, self.memories[row])
+        else:
+            clear(self.observations, row * self.size, self.size)
+            self.encoding.write(state, seat, self.observations, row * self.size)
 
 
 def _flags(count: int) -> vec[u8]:

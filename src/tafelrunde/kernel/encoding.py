@@ -54,12 +54,16 @@ class Encoding(Generic[S]):
     """How the positions of a game become vectors. `version` changes whenever a slot changes its meaning.
 
     A game derives it, implements `write`, and offers it as `game.encoding`. Where much of a vector stays as it was from
-    one decision of a seat to its next, it also implements `memory` and `renew`. `prior` says what some slots are worth
-    before anything is learned: where a judgement made by hand is a part of the vector, learning starts from it.
+    one decision of a seat to its next, it also implements `memory` and `renew`; `keeps_seats` says that this is worth a
+    row for every seat of a game, and not only where one seat is decided from outside. `prior` says what some slots are
+    worth before anything is learned: where a judgement made by hand is a part of the vector, learning starts from it.
     """
 
-    def __init__(self, version: int, slots: Slots, prior: dict[str, float] | None = None) -> None:
+    def __init__(
+        self, version: int, slots: Slots, prior: dict[str, float] | None = None, keeps_seats: bool = False
+    ) -> None:
         self.version = version
+        self.keeps_seats = keeps_seats
         self.prior: dict[str, float] = prior or {}
         self.names = slots.names
         self.size: i64 = len(slots.names)

@@ -74,7 +74,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
     """One vector for all options and numbers of players; what is not in play stays zero."""
 
     def __init__(self) -> None:
-        super().__init__(slots.VERSION, slots.SLOTS, slots.PRIOR)
+        super().__init__(slots.VERSION, slots.SLOTS, slots.PRIOR, keeps_seats=True)
 
     def write(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
         after = as_it_will_be(state, seat)

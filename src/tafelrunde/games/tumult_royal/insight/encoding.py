@@ -64,7 +64,7 @@ class TumultEncoding(Encoding[TumultState]):
     """One vector for every option and number of players; what is not in play stays zero."""
 
     def __init__(self) -> None:
-        super().__init__(slots.VERSION, slots.SLOTS)
+        super().__init__(slots.VERSION, slots.SLOTS, keeps_seats=True)
 
     def write(self, state: TumultState, seat: i64, into: vec[float], at: i64) -> None:
         player = state.players[seat]
