@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
 
 from contract import ids
 from laws.play import GAMES, PLY_CAP, STRIDE, TEMPERS, options_of, walk
@@ -310,6 +311,28 @@ def _with_encoding(
                 assert all((value * FINEST).is_integer() and abs(value) <= LARGEST for value in vector)
             for seat in range(state.seats):
                 assert len(encoding.vector(state, seat)) == len(encoding.names)
+
+        @long_enough
+        @evenings
+        def test_a_vector_kept_up_to_date_is_as_if_written_anew(
+            self, options: dict[str, Any], seed: int, temper: str
+        ) -> None:
+            """Whatever has happened since it was written, also if that was another game with the same options."""
+            kept: dict[int, Any] = {}
+            for game in range(2):
+                state, rng = begin(options, seed + game)
+                for _ in walk(state, rng, temper):
+                    seat = state.actor()
+                    if seat < 0 or rng.random() < 0.25:
+                        seat = rng.randrange(state.seats)
+                    if seat not in kept:
+                        kept[seat] = encoding.memory(), vec[float]([7.0] * (encoding.size + 2))
+                    memory, row = kept[seat]
+                    encoding.renew(state, seat, row, 1, memory)
+                    assert list(row)[1:-1] == encoding.vector(state, seat)
+                    assert row[0] == row[encoding.size + 1] == 7.0
+                    if rng.random() < 0.01:
+                        del kept[seat]
 
         def test_every_slot_has_a_name_of_its_own(self) -> None:
             assert len(set(encoding.names)) == len(encoding.names) == encoding.size

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tafelrunde.bots.bot import Bot, Ears, ask
-from tafelrunde.kernel.encoding import Encoding
+from tafelrunde.kernel.encoding import Encoding, Memory, clear
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import final_shares
@@ -33,8 +33,11 @@ class Batch:
     in the order in which they sit after it; None stands for one who plays any legal move, which needs no eyes and so
     costs nothing but the move. With `again` a game that has ended is followed by the next one in the same step.
 
-    `observations` and `masks` hold a row for each game, `offered` the numbers of its moves, as many as `choices` says,
-    and `seats` who has to decide in it (TABLE: nobody, it is over).
+    `masks` holds a row for each game, `offered` the numbers of its moves, as many as `choices` says, and `seats` who
+    has to decide in it (TABLE: nobody, it is over). `observations` holds a row for each game or, where the encoding
+    keeps them, for each seat of each game, and one of zeros at its end: `shown` says which of them is the one of each
+    game now. A row of one seat stays from one of its decisions to the next, so that only what has changed is written.
+
     Where `ended` is 1 the last step has ended a game: `rewards` says what it brought to the seat that was decided, the
     row of `returns` what it brought to each seat, that of `scores` their points, and that of `finals` holds what the
     decided seat saw at the end.
@@ -64,9 +67,17 @@ class Batch:
         self.bots: list[list[Bot | None]] = [[] for _ in range(count)]
         self.ears: list[Ears | None] = [None] * count
         self.chances: list[Luck] = [Luck() for _ in range(count)]
+        self.each: i64 = 1
+        if self.own == EVERY_SEAT and encoding.keeps_seats:
+            self.each = self.players
+        # One row for all seats in turn tells nothing of what a seat knew before.
+        self.keeps = self.own != EVERY_SEAT or encoding.keeps_seats
+        rows: i64 = self.count * self.each
+        self.memories: list[Memory] = [encoding.memory() for _ in range(rows)]
         slots: i64 = self.count * self.size
         each_seat: i64 = self.count * self.players
-        self.observations = vec[float]([0.0] * slots)
+        self.observations = vec[float]([0.0] * ((rows + 1) * self.size))
+        self.shown = _numbers(rows, count)
         self.finals = vec[float]([0.0] * slots)
         self.glimpse = vec[float]([0.0] * self.size)
         self.masks = _flags(count * game.move_space)
@@ -137,7 +148,7 @@ class Batch:
         """Writes what any seat of a game may know into `glimpse`."""
         state = self.states[number]
         state.check_seat(seat)
-        _clear(self.glimpse, 0, self.size)
+        clear(self.glimpse, 0, self.size)
         self.encoding.write(state, seat, self.glimpse, 0)
 
     # --- one game ---------------------------------------------------------------------------------------------
@@ -168,6 +179,9 @@ class Batch:
         chance = self.chances[number]
         state: State = self.game.set_up(self.options, chance.spawn())
         self.states[number] = state
+        row: i64
+        for row in range(number * self.each, (number + 1) * self.each):
+            self.memories[row] = self.encoding.memory()
         if self.own != EVERY_SEAT:
             own: i64 = chance.below(self.players) if self.own == ANY_SEAT else self.own
             self.ours[number] = own
@@ -232,7 +246,7 @@ class Batch:
         self.rewards[number] = returns[decided]
         self.ended[number] = 1
         at: i64 = number * self.size
-        _clear(self.finals, at, self.size)
+        clear(self.finals, at, self.size)
         self.encoding.write(state, decided, self.finals, at)
         if self.again:
             self._begin(number)
@@ -247,10 +261,9 @@ class Batch:
         for place in range(at, at + self.choices[number]):
             masks[at + offered[place]] = 0
         seat = self.seats[number]
-        row: i64 = number * self.size
-        _clear(self.observations, row, self.size)
         if seat == TABLE:
             self.choices[number] = 0
+            self.shown[number] = self.count * self.each
             return
         state = self.states[number]
         place = at
@@ -259,7 +272,15 @@ class Batch:
             offered[place] = move
             place += 1
         self.choices[number] = place - at
-        self.encoding.write(state, seat, self.observations, row)
+        row: i64 = number
+        if self.each > 1:
+            row = number * self.each + seat
+        self.shown[number] = row
+        if self.keeps:
+            self.encoding.renew(state, seat, self.observations, row * self.size, self.memories[row])
+        else:
+            clear(self.observations, row * self.size, self.size)
+            self.encoding.write(state, seat, self.observations, row * self.size)
 
 
 def _flags(count: int) -> vec[u8]:
@@ -270,25 +291,6 @@ def _flags(count: int) -> vec[u8]:
 def _numbers(number: i64, count: int) -> vec[i64]:
     same: list[i64] = [number] * count
     return vec[i64](same)
-
-
-def _clear(into: vec[float], first: i64, count: i64) -> None:
-    """Eight slots at a time: what a loop costs beside them would be more than they do."""
-    slot: i64 = first
-    end: i64 = first + count
-    while slot + 8 <= end:
-        into[slot] = 0.0
-        into[slot + 1] = 0.0
-        into[slot + 2] = 0.0
-        into[slot + 3] = 0.0
-        into[slot + 4] = 0.0
-        into[slot + 5] = 0.0
-        into[slot + 6] = 0.0
-        into[slot + 7] = 0.0
-        slot += 8
-    while slot < end:
-        into[slot] = 0.0
-        slot += 1
 
 
 def utilities(ranking: list[int]) -> list[float]:

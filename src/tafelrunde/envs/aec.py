@@ -58,7 +58,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._batch = Batch(self.game, settled, 1, EVERY_SEAT, [], False)
         self._rows = Rows(self._batch)
-        self._observation = self._rows.observations[0]
+        self._seen = [self._rows.kept[seat % self._batch.each] for seat in range(settled["players"])]
         self._mask: Masks = self._rows.masks[0]
         self._nothing = np.zeros_like(self._mask)
         self._random, _ = seeding.np_random()
@@ -106,7 +106,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 
         """What the agent may know; its moves, if it has to decide."""
         seat = self._seat_of[agent]
         if seat == self._batch.seats[0]:
-            return {"observation": self._observation.astype(FLOATS), "action_mask": self._mask.copy()}
+            return {"observation": self._seen[seat].astype(FLOATS), "action_mask": self._mask.copy()}
         self._batch.look(0, seat)
         return {"observation": self._rows.glimpse.astype(FLOATS), "action_mask": self._nothing.copy()}
 

@@ -9,14 +9,13 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tafelrunde.bots.batch import EVERY_SEAT
-from tafelrunde.envs.seating import SEEDS, Masks, Rival, Vectors, found, makers, own_seat, spaces_of
-from tafelrunde.envs.team import Deal, Games, Team
+from tafelrunde.envs.seating import SEEDS, Masks, Numbers, Rival, Vectors, found, makers, own_seat, spaces_of
+from tafelrunde.envs.team import Deal, Games, SharedRows, Team
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 
-Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
 
@@ -69,8 +68,7 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         self._games = Games(deal, num_envs) if workers == 1 else Team(deal, num_envs, workers, context)
         self._rows = self._games.rows
         self._copy = copy
-        seen = self._rows.observations  # what processes share is of the right kind already
-        self._observations: Vectors = seen if workers > 1 else np.zeros(seen.shape, np.float32)
+        self._observations: Vectors = np.zeros((num_envs, self.game.observation.size), np.float32)
         self._truncated = np.zeros(num_envs, np.bool_)
 
     @property
@@ -112,11 +110,12 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         return self._rows.masks.copy() if self._copy else self._rows.masks
 
     def _seen(self) -> Vectors:
-        if self._copy:
-            return self._rows.observations.astype(np.float32)
-        if self._observations is not self._rows.observations:
-            np.copyto(self._observations, self._rows.observations, "same_kind")
-        return self._observations
+        if isinstance(self._rows, SharedRows):  # they are of the right kind already
+            seen: Vectors = self._rows.observations
+            return seen.copy() if self._copy else seen
+        seen = np.empty_like(self._observations) if self._copy else self._observations
+        self._rows.observe(seen)
+        return seen
 
     def _infos(self) -> dict[str, Any]:
         seats = self._rows.seats

@@ -19,6 +19,7 @@ from tafelrunde.kernel.luck import Luck
 Rival = str | Callable[[], Bot]
 """A bot by name, or what makes a new one."""
 Vectors = NDArray[np.float32]
+Numbers = NDArray[np.float64]
 Masks = NDArray[np.int8]
 SEEDS = 2**63
 FLOATS = np.dtype(np.float32)
@@ -70,7 +71,12 @@ class Rows:
 
     def __init__(self, batch: Batch) -> None:
         count = batch.count
-        self.observations = _view(batch.observations, np.float64).reshape(count, -1)
+        # A row for each game, or for each seat of each game (see `Batch`).
+        self.kept: Numbers = _view(batch.observations, np.float64).reshape(-1, batch.size)
+        self._shown = _view(batch.shown, np.int64)
+        self._taken = np.zeros((count, batch.size))
+        # With one row for each game, all of which go on for ever, nothing has to be picked out.
+        self._straight = self.kept[:count] if batch.each == 1 and batch.again else None
         self.finals = _view(batch.finals, np.float64).reshape(count, -1)
         self.glimpse = _view(batch.glimpse, np.float64)
         self.masks: Masks = _view(batch.masks, np.int8).reshape(count, -1)
@@ -81,6 +87,19 @@ class Rows:
         self.rewards = _view(batch.rewards, np.float64)
         self.returns = _view(batch.returns, np.float64).reshape(count, -1)
         self.scores = _view(batch.scores, np.float64).reshape(count, -1)
+
+    @property
+    def observations(self) -> Numbers:
+        """What each seat that has to decide may know: a copy, for the batch may keep a row for every seat."""
+        seen: Numbers = self.kept[self._shown]
+        return seen
+
+    def observe(self, into: Vectors) -> None:
+        """The same as learners take it, into an array that is there already."""
+        seen = self._straight
+        if seen is None:
+            seen = self.kept.take(self._shown, 0, self._taken, "clip")
+        np.copyto(into, seen, "same_kind")
 
 
 def _view(buffer: Any, kind: Any) -> NDArray[Any]:

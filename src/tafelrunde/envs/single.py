@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Vectors, np.int64 | int]):
         self.observation_space, self.action_space = spaces_of(self.game)
         self._batch = Batch(self.game, settled, 1, own_seat(seat, players), makers(rivals, players), False)
         self._rows = Rows(self._batch)
-        self._observation = self._rows.observations[0]
+        self._observation = self._rows.kept[0]
         self._mask: Masks = self._rows.masks[0]
         self._loses = illegal == "lose"
         self._seat = 0

@@ -1,15 +1,19 @@
 """Many games played by several processes: each owns some of them, and all of them write into the same memory.
 
-The first part is played by the process that asks, so that it does not merely wait for the others. A step is one message
-to each of the others and one answer; moves, observations and all that is counted lie in the shared memory.
+The first part is played by the process that asks, so that it does not merely wait for the others. Moves, observations
+and all that is counted lie in the shared memory. A step is asked for by a number that grows there, and answered by
+another; a message through a pipe wakes only those who have waited so long that they have gone to sleep. All else is
+messages.
 """
 
 import contextlib
 import multiprocessing
 import multiprocessing.connection
 import os
+import platform
 import signal
 import threading
+import time
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -30,6 +34,24 @@ from tafelrunde.kernel.state import State
 
 PATIENCE = 2.0
 """So many seconds a process has to end by itself before it is ended."""
+AWAKE = 0.0005
+"""So many seconds a process looks for what it waits for before it goes to sleep: to be woken takes a tenth of that."""
+NAP = 0.05
+"""Whoever sleeps looks up so often all the same, should both have missed what the other wrote at that moment."""
+WAKE = ()
+"""The message that says nothing else."""
+STEP = ("step", ())
+IN_ORDER = platform.machine() in ("x86_64", "AMD64")
+"""Is what one core writes seen by others in that order? Elsewhere a number could be seen before what it stands for."""
+
+# What a process and the one that asks tell each other beside messages.
+ASKED = 0
+ANSWERED = 1
+CAME_OF_IT = 2
+SLEEPS = 3
+ASKER_SLEEPS = 4
+NUMBERS = 5
+FAILED = -1
 
 
 class ProcessLost(TafelrundeError, RuntimeError):
@@ -87,6 +109,8 @@ class SharedRows:
 
     def __init__(self, memory: dict[str, Any], first: int = 0, end: int | None = None) -> None:
         count = np.frombuffer(memory["seats"], np.int64).size
+        self.listed = np.frombuffer(memory["listed"], np.int64)
+        """Are moves listed too? Only if somebody has asked for them (`Team.any_moves`)."""
 
         def rows(name: str) -> NDArray[Any]:
             return np.frombuffer(memory[name], KINDS[name]).reshape(count, -1)[first:end]
@@ -104,22 +128,28 @@ class SharedRows:
         widths["observations"] = widths["finals"] = game.observation.size
         widths["masks"] = widths["offered"] = game.move_space
         widths["returns"] = widths["scores"] = players
-        return {name: context.RawArray("B", count * widths[name] * kind.itemsize) for name, kind in KINDS.items()}
+        memory = {name: context.RawArray("B", count * widths[name] * kind.itemsize) for name, kind in KINDS.items()}
+        return memory | {"listed": context.RawArray("q", 1)}
 
     def take(self, rows: Rows, ended: bool) -> None:
         """Takes over what a process has written; the ends of games only if there were some."""
-        np.copyto(self.observations, rows.observations, "same_kind")
+        rows.observe(self.observations)
         self.masks[:] = rows.masks
         self.seats[:] = rows.seats
-        self.choices[:] = rows.choices
-        most = int(rows.choices.max())
-        self.offered[:, :most] = rows.offered[:, :most]
+        if self.listed[0]:
+            self.list_moves(rows)
         self.ended[:] = rows.ended
         self.rewards[:] = rows.rewards
         if ended:
             np.copyto(self.finals, rows.finals, "same_kind")
             self.returns[:] = rows.returns
             self.scores[:] = rows.scores
+
+    def list_moves(self, rows: Rows) -> None:
+        """Takes over the moves in the order in which the games list them."""
+        self.choices[:] = rows.choices
+        most = int(rows.choices.max())
+        self.offered[:, :most] = rows.offered[:, :most]
 
 
 KINDS: dict[str, np.dtype[Any]] = {
@@ -152,6 +182,9 @@ class Part:
         self.shared.take(self.games.rows, ended=over > 0)
         return over
 
+    def list_moves(self) -> None:
+        self.shared.list_moves(self.games.rows)
+
     def refusal(self, number: int, move: int) -> str:
         """Why a move is not possible in a game, by its number in the environment."""
         batch, place = self.games.batch, number - self.games.first
@@ -166,9 +199,11 @@ class Colleague:
 
     def __init__(self, context: Any, deal: Deal, memory: dict[str, Any], first: int, end: int) -> None:
         self.connection, theirs = context.Pipe()
+        self.numbers = context.RawArray("q", NUMBERS)
         self.asked = False
+        self.stepping = False
         wrapped = CloudpickleWrapper(cast(Any, deal))  # made for functions, and good for anything
-        args = (theirs, wrapped, memory, first, end)
+        args = (theirs, self.numbers, wrapped, memory, first, end)
         self.process = context.Process(target=_work, args=args, daemon=True)
         self.process.start()
         theirs.close()
@@ -177,19 +212,40 @@ class Colleague:
         """Says what is to be done. An answer that nobody waited for, as a step was broken off, is thrown away first."""
         self.forget()
         self.asked = True
+        self.stepping = word == "step" and IN_ORDER
         try:
-            self.connection.send((word, args))
+            if not self.stepping:
+                self.connection.send((word, args))
+                return
+            self.numbers[ASKED] += 1
+            if self.numbers[SLEEPS]:
+                self.connection.send(WAKE)
         except OSError:
             raise self._lost() from None
 
     def answer(self) -> Any:
         """What came of it, or the exception that it ended with."""
         try:
-            answer = self.connection.recv()
+            answer = self._step_done() if self.stepping else self._told()
         except (EOFError, OSError):
             raise self._lost() from None
         self.asked = False
         return answer
+
+    def _step_done(self) -> Any:
+        numbers = self.numbers
+        if not _comes(numbers, ANSWERED, numbers[ASKED]):
+            numbers[ASKER_SLEEPS] = 1
+            while numbers[ANSWERED] != numbers[ASKED]:
+                if self.connection.poll(NAP) and numbers[ANSWERED] != numbers[ASKED]:
+                    self.connection.recv()  # nothing but to wake up, or the end of the process
+            numbers[ASKER_SLEEPS] = 0
+        return self._told() if numbers[CAME_OF_IT] == FAILED else numbers[CAME_OF_IT]
+
+    def _told(self) -> Any:
+        while (told := self.connection.recv()) == WAKE:
+            pass
+        return told
 
     def forget(self) -> None:
         """Waits for what was asked, if anything was, and throws it away."""
@@ -218,6 +274,7 @@ class Team:
         methods: Any = multiprocessing.get_context(context)
         memory = SharedRows.memory(methods, count, deal.game, deal.options["players"])
         self.rows = SharedRows(memory)
+        self._listed = memory["listed"]
         bounds = [count * worker // workers for worker in range(workers + 1)]
         self._ends = np.array(bounds[1:])
         self._numbers = np.arange(count)
@@ -239,9 +296,10 @@ class Team:
         for other in self._others:
             other.forget()
         masks = self.rows.masks
-        inside = moves.clip(0, masks.shape[1] - 1)
-        possible = (masks[self._numbers, inside] == 1) & (inside == moves)
-        if not possible.all():
+        space = masks.shape[1]
+        if moves.min() < 0 or moves.max() >= space or not masks.ravel().take(self._numbers * space + moves).all():
+            inside = moves.clip(0, space - 1)
+            possible = (masks[self._numbers, inside] == 1) & (inside == moves)
             number = int(possible.argmin())
             raise IllegalMove(f"game {number}: {self._refusal(number, int(moves[number]))}")
         self.rows.moves[:] = moves
@@ -250,6 +308,9 @@ class Team:
 
     def any_moves(self, chance: Luck) -> list[int]:
         """A possible move for every game, by chance: the same as if one process played all."""
+        if not self.rows.listed[0]:
+            self._listed[0] = 1
+            self._all("list_moves")
         drawn = [chance.below(choices) for choices in self.rows.choices.tolist()]
         moves: list[int] = self.rows.offered[self._numbers, drawn].tolist()
         return moves
@@ -291,15 +352,66 @@ def _done(part: Part, word: str, args: tuple[Any, ...]) -> Any:
 
 
 def _work(
-    connection: multiprocessing.connection.Connection, wrapped: Any, memory: dict[str, Any], first: int, end: int
+    connection: multiprocessing.connection.Connection,
+    numbers: Any,
+    wrapped: Any,
+    memory: dict[str, Any],
+    first: int,
+    end: int,
 ) -> None:
     """The life of another process: it does what it is asked until it is sent home, or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears Ctrl-C and ends the others
     threading.Thread(target=_end_with_parent, daemon=True).start()
     part = Part(wrapped.fn, memory, first, end)
     with contextlib.suppress(EOFError):
-        while (asked := connection.recv()) is not None:
-            connection.send(_done(part, *asked))
+        while (asked := _asked(connection, numbers)) is not None:
+            if asked == STEP:
+                _step(part, connection, numbers)
+            else:
+                connection.send(_done(part, *asked))
+
+
+def _asked(connection: multiprocessing.connection.Connection, numbers: Any) -> Any:
+    """What is to be done next."""
+    step = numbers[ANSWERED] + 1
+    if _comes(numbers, ASKED, step):
+        return STEP
+    numbers[SLEEPS] = 1
+    asked: Any = WAKE
+    while asked == WAKE:
+        if numbers[ASKED] == step:
+            asked = STEP
+        elif connection.poll(NAP):
+            asked = connection.recv()
+    numbers[SLEEPS] = 0
+    return asked
+
+
+def _step(part: Part, connection: multiprocessing.connection.Connection, numbers: Any) -> None:
+    """Plays a step, and says by numbers alone that it is done, if it went well and nobody sleeps."""
+    answer = _done(part, "step", ())
+    failed = isinstance(answer, Exception)
+    numbers[CAME_OF_IT] = FAILED if failed else answer
+    numbers[ANSWERED] += 1
+    if failed:
+        connection.send(answer)
+    elif numbers[ASKER_SLEEPS]:
+        connection.send(WAKE)
+
+
+def _comes(numbers: Any, which: int, expected: int) -> bool:
+    """Looks for a number to come as long as it stays awake; others who want the core have it meanwhile."""
+    if numbers[which] == expected:
+        return True
+    until = time.perf_counter() + AWAKE
+    while time.perf_counter() < until:
+        if numbers[which] == expected:
+            return True
+        _let_others()
+    return False
+
+
+_let_others: Callable[[], None] = getattr(os, "sched_yield", lambda: None)
 
 
 def _end_with_parent() -> None:

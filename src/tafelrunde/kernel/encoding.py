@@ -45,15 +45,25 @@ class Slots:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """From what the parts of a vector were written the last time. A game derives its own, with whatever it compares."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Generic[S]):
     """How the positions of a game become vectors. `version` changes whenever a slot changes its meaning.
 
-    A game derives it, implements `write`, and offers it as `game.encoding`. `prior` says what some slots are worth
-    before anything is learned: where a judgement made by hand is a part of the vector, learning starts from it.
+    A game derives it, implements `write`, and offers it as `game.encoding`. Where much of a vector stays as it was from
+    one decision of a seat to its next, it also implements `memory` and `renew`; `keeps_seats` says that this is worth a
+    row for every seat of a game, and not only where one seat is decided from outside. `prior` says what some slots are
+    worth before anything is learned: where a judgement made by hand is a part of the vector, learning starts from it.
     """
 
-    def __init__(self, version: int, slots: Slots, prior: dict[str, float] | None = None) -> None:
+    def __init__(
+        self, version: int, slots: Slots, prior: dict[str, float] | None = None, keeps_seats: bool = False
+    ) -> None:
         self.version = version
+        self.keeps_seats = keeps_seats
         self.prior: dict[str, float] = prior or {}
         self.names = slots.names
         self.size: i64 = len(slots.names)
@@ -68,6 +78,19 @@ class Encoding(Generic[S]):
         on to every buffer that it was given. Compiled code is free to make new ones.
         """
         raise NotImplementedError
+
+    def memory(self) -> Memory:
+        """A memory of nothing, for a vector that is to be kept up to date."""
+        return Memory()
+
+    def renew(self, state: S, seat: i64, into: vec[float], at: i64, memory: Memory) -> None:
+        """Makes of what it wrote there before, as `memory` tells, exactly what `write` would make of zeros.
+
+        It may have been another position, but of a game with the same options, and of the same seat; a new memory
+        knows of nothing, whatever the slots hold.
+        """
+        clear(into, at, self.size)
+        self.write(state, seat, into, at)
 
     def vector(self, state: S, seat: int) -> list[float]:
         """What the seat may know, in the order of `names`."""
@@ -94,6 +117,25 @@ class Encoding(Generic[S]):
 def coarse(value: float) -> float:
     """The nearest value that a slot may hold."""
     return (value + _ROUNDS) - _ROUNDS
+
+
+def clear(into: vec[float], first: i64, count: i64) -> None:
+    """Slots become zero, eight at a time: what a loop costs beside them would be more than they do."""
+    slot: i64 = first
+    end: i64 = first + count
+    while slot + 8 <= end:
+        into[slot] = 0.0
+        into[slot + 1] = 0.0
+        into[slot + 2] = 0.0
+        into[slot + 3] = 0.0
+        into[slot + 4] = 0.0
+        into[slot + 5] = 0.0
+        into[slot + 6] = 0.0
+        into[slot + 7] = 0.0
+        slot += 8
+    while slot < end:
+        into[slot] = 0.0
+        slot += 1
 
 
 def fill(into: vec[float], first: i64, count: i64, most: i64) -> None:

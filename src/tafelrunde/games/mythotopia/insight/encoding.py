@@ -20,13 +20,15 @@ from tafelrunde.games.mythotopia.components.ids import (
 )
 from tafelrunde.games.mythotopia.components.tables import tallied
 from tafelrunde.games.mythotopia.insight import slots
+from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory
 from tafelrunde.games.mythotopia.insight.card_slots import Means, write_cards, write_means
+from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_worth, piece_worth, war_balance
 from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
 from tafelrunde.games.mythotopia.insight.progress import left, to_take
 from tafelrunde.games.mythotopia.insight.prospects import completed
-from tafelrunde.games.mythotopia.insight.war_slots import projected_scores, seen_scores, write_wars
+from tafelrunde.games.mythotopia.insight.war_slots import has_hero, seen_scores, war_scores, write_pieces, write_wars
 from tafelrunde.games.mythotopia.rules.ending import can_end
 from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
 from tafelrunde.games.mythotopia.rules.state import (
@@ -39,7 +41,7 @@ from tafelrunde.games.mythotopia.rules.state import (
 )
 from tafelrunde.games.mythotopia.rules.turn import AFTER_ACTION
 from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB
-from tafelrunde.kernel.encoding import Encoding, coarse, fill
+from tafelrunde.kernel.encoding import Encoding, Memory, clear, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS
 
 MOST_SHOWN: Final = 63
@@ -47,38 +49,104 @@ MOST_SHOWN: Final = 63
 MOST_WORTH: Final = 32.0
 
 
+class Outlook:
+    """What the board alone says of a seat: what lies around its realm, what wars bring, how they are judged."""
+
+    def __init__(self, state: MythotopiaState, seat: i64, forces: Forces, around: i64) -> None:
+        weights = state.game.judgement.weights
+        self.around = around
+        self.wars_bring = war_scores(state, forces)
+        self.wars = war_balance(state, seat, weights)
+        self.borders = border_worth(state, seat, weights)
+
+
+class MythotopiaMemory(Memory):
+    """The board, what it says, and what else wars depended on."""
+
+    def __init__(self) -> None:
+        self.board = BoardMemory()
+        self.outlook: Outlook | None = None
+        self.armies: i64 = -1
+        self.hero = False
+
+
 class MythotopiaEncoding(Encoding[MythotopiaState]):
     """One vector for all options and numbers of players; what is not in play stays zero."""
 
     def __init__(self) -> None:
-        super().__init__(slots.VERSION, slots.SLOTS, slots.PRIOR)
+        super().__init__(slots.VERSION, slots.SLOTS, slots.PRIOR, keeps_seats=True)
 
     def write(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
-        own_chain = state.chain_ply != NO_CHAIN and state.active == seat
-        pending: i64 = 0
-        after = state
-        if own_chain:
-            after = completed(state, seat, state.game.judgement.weights)
-            if after is state:
-                pending = state.pending
-        time_left = coarse(left(after))
-        acting = write_turn(state, seat, own_chain, into, at)
-        write_time(after, seat, time_left, into, at)
-        around = write_setup_and_map(after, seat, into, at)
-        lead = write_points(after, seat, around, time_left, into, at)
-        write_judgement(after, seat, lead, 1.0 - time_left, into, at)
-        write_cards(after, seat, time_left, acting, pending, into, at)
-        armies: i64 = 0
-        if acting:
-            means = Means(after, seat)
-            write_means(after, seat, means, into, at)
-            write_invasions(after, seat, means, into, at)
-            if means.food > 0:
-                armies = means.armies
-        write_wars(after, seat, armies, into, at)
+        after = as_it_will_be(state, seat)
+        forces = Forces(after)
+        around = write_setup_and_map(after, seat, forces, into, at)
+        outlook = Outlook(after, seat, forces, around)
+        armies = write_but_board(state, after, seat, outlook, into, at)
+        write_wars(after, seat, forces, armies, into, at)
+
+    def memory(self) -> Memory:
+        return MythotopiaMemory()
+
+    def renew(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64, memory: Memory) -> None:
+        """The board is as it was at every second decision, and what it says is the most that there is to count."""
+        assert isinstance(memory, MythotopiaMemory)
+        after = as_it_will_be(state, seat)
+        clear(into, at, slots.LANDS)
+        clear(into, at + slots.STOCK, self.size - slots.STOCK)
+        outlook = memory.outlook
+        forces: Forces | None = None
+        if memory.board.changed(after) or outlook is None:
+            forces = Forces(after)
+            clear(into, at + slots.LANDS, slots.ATTACKS - slots.LANDS)
+            outlook = Outlook(after, seat, forces, write_setup_and_map(after, seat, forces, into, at))
+            memory.outlook = outlook
+        armies = write_but_board(state, after, seat, outlook, into, at)
+        hero = has_hero(after.players[seat])
+        if forces is not None or memory.armies != armies or memory.hero != hero:
+            memory.armies = armies
+            memory.hero = hero
+            clear(into, at + slots.ATTACKS, slots.STOCK - slots.ATTACKS)
+            write_wars(after, seat, Forces(after) if forces is None else forces, armies, into, at)
 
 
 ENCODING: Final = MythotopiaEncoding()
+
+
+def has_open_chain(state: MythotopiaState, seat: i64) -> bool:
+    """Is an action of the seat open?"""
+    return state.chain_ply != NO_CHAIN and state.active == seat
+
+
+def as_it_will_be(state: MythotopiaState, seat: i64) -> MythotopiaState:
+    """The position after an open action of the seat, as it is likely to go on; otherwise the position itself."""
+    if has_open_chain(state, seat):
+        return completed(state, seat, state.game.judgement.weights)
+    return state
+
+
+def write_but_board(
+    state: MythotopiaState, after: MythotopiaState, seat: i64, outlook: Outlook, into: vec[float], at: i64
+) -> i64:
+    """All but the map and the wars; returns how many armies the seat could lay."""
+    own_chain = has_open_chain(state, seat)
+    pending: i64 = 0
+    if own_chain and after is state:
+        pending = state.pending
+    time_left = coarse(left(after))
+    acting = write_turn(state, seat, own_chain, into, at)
+    write_time(after, seat, time_left, into, at)
+    lead = write_points(after, seat, outlook, time_left, into, at)
+    write_judgement(after, seat, outlook, lead, 1.0 - time_left, into, at)
+    write_cards(after, seat, time_left, acting, pending, into, at)
+    write_pieces(after, after.players[seat], into, at)
+    armies: i64 = 0
+    if acting:
+        means = Means(after, seat)
+        write_means(after, seat, means, into, at)
+        write_invasions(after, seat, means, into, at)
+        if means.food > 0:
+            armies = means.armies
+    return armies
 
 
 def write_time(state: MythotopiaState, seat: i64, time_left: float, into: vec[float], at: i64) -> None:
@@ -146,7 +214,7 @@ def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[flo
     return True
 
 
-def write_setup_and_map(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> i64:
+def write_setup_and_map(state: MythotopiaState, seat: i64, forces: Forces, into: vec[float], at: i64) -> i64:
     """The map, with what the seat has chosen in secret already done; returns what lies around the realm."""
     player = state.players[seat]
     lands = player.lands
@@ -161,11 +229,13 @@ def write_setup_and_map(state: MythotopiaState, seat: i64, into: vec[float], at:
         if player.choices:
             citadel = player.choices[0]
     around = surroundings(state, lands)
-    write_map(state, seat, lands, around, citadel, into, at)
+    write_map(state, seat, forces, lands, around, citadel, into, at)
     return around
 
 
-def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: float, into: vec[float], at: i64) -> i64:
+def write_points(
+    state: MythotopiaState, seat: i64, outlook: Outlook, time_left: float, into: vec[float], at: i64
+) -> i64:
     """Points now and after all wars, the lead over the best rival, who may end the game, and each rival.
 
     Returns the lead after all wars.
@@ -179,15 +249,17 @@ def write_points(state: MythotopiaState, seat: i64, around: i64, time_left: floa
     for value in range(1, 4):
         into[at + slots.OWN_COUNTERS + value - 1] = float(counters[value]) / 4.0
     into[at + slots.COUNTER_POINTS] = float(counters[1] + 2 * counters[2] + 3 * counters[3]) / 16.0
-    projected = projected_scores(state, seen)
+    projected = seen[:]
     best: i64 = -1
     best_projected: i64 = -1
     other: i64
     for other in range(state.seats):
+        projected[other] += outlook.wars_bring[other]
+    for other in range(state.seats):
         if other != seat:
             best = max(best, seen[other])
             best_projected = max(best_projected, projected[other])
-            write_rival(state, seat, other, around, seen, projected, into, at)
+            write_rival(state, seat, other, outlook.around, seen, projected, into, at)
     gone = 1.0 - time_left
     into[at + slots.PROJECTED] = float(projected[seat]) / 16.0
     into[at + slots.LEAD] = float(points - best) / 8.0
@@ -224,13 +296,15 @@ def turns_before(state: MythotopiaState, seat: i64, fresh: bool) -> i64:
     return state.seats if turns == 0 and not fresh else turns
 
 
-def write_judgement(state: MythotopiaState, seat: i64, lead: i64, gone: float, into: vec[float], at: i64) -> None:
+def write_judgement(
+    state: MythotopiaState, seat: i64, outlook: Outlook, lead: i64, gone: float, into: vec[float], at: i64
+) -> None:
     """What the judgement made by hand thinks of everything but the points; `lead` is that after all wars."""
     weights = state.game.judgement.weights
-    wars = war_balance(state, seat, weights)
+    wars = outlook.wars
     cards = card_worth(state, seat, weights)
     pieces = piece_worth(state, seat, weights)
-    borders = border_worth(state, seat, weights)
+    borders = outlook.borders
     end = nearness_worth(state, float(lead), into[at + slots.MAY_END] > 0.0, weights)
     into[at + slots.JUDGED] = bounded(wars)
     into[at + slots.JUDGED + 1] = bounded(cards)

@@ -23,6 +23,7 @@ from tafelrunde.games.mythotopia.components.ids import (
 )
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.insight.card_slots import Means, open_road_sites
+from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.insight.war_slots import margin_place
 from tafelrunde.games.mythotopia.rules.invade import lands_of_others, permitted_targets
 from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit, count_bits
@@ -36,13 +37,20 @@ NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(4
 
 
 def write_map(
-    state: MythotopiaState, seat: i64, lands: i64, around: i64, citadel: i64, into: vec[float], at: i64
+    state: MythotopiaState,
+    seat: i64,
+    forces: Forces,
+    lands: i64,
+    around: i64,
+    citadel: i64,
+    into: vec[float],
+    at: i64,
 ) -> None:
     """The realm as it is or, in the set-up, as it will be: `lands` and `citadel` as chosen, and what lies `around`."""
     write_realm(state, seat, lands, citadel, into, at)
     write_roads(state, lands, into, at)
     write_seas(state, seat, lands, into, at)
-    write_borders(state, seat, lands, around & ~lands, citadel, into, at)
+    write_borders(state, seat, forces, lands, around & ~lands, citadel, into, at)
 
 
 def write_realm(state: MythotopiaState, seat: i64, lands: i64, citadel: i64, into: vec[float], at: i64) -> None:
@@ -129,7 +137,14 @@ def surroundings(state: MythotopiaState, lands: i64) -> i64:
 
 
 def write_borders(
-    state: MythotopiaState, seat: i64, lands: i64, near: i64, citadel: i64, into: vec[float], at: i64
+    state: MythotopiaState,
+    seat: i64,
+    forces: Forces,
+    lands: i64,
+    near: i64,
+    citadel: i64,
+    into: vec[float],
+    at: i64,
 ) -> None:
     """What lies open to the seat by its defence, and which of its own provinces lie open to rivals."""
     components = state.setting.components
@@ -145,14 +160,14 @@ def write_borders(
             citadels |= bit(rival.citadel)
         prey = near & rival.lands & ~player.present
         if number != seat and prey != 0:
-            write_prey(state, number, prey, into, at)
+            write_prey(forces, number, prey, into, at)
     province: i64
     for province in range(len(components.garrison)):
         if near >> province & 1 and not (rivals | player.present) >> province & 1:
             strength: i64 = garrison(state, province) - 2
             into[at + slots.NEUTRAL + (0 if strength < 0 else min(strength, len(slots.GARRISONS) - 1))] += 0.25
         elif (threatened & ~wars) >> province & 1:
-            defence: i64 = strength_of(state, seat, province)
+            defence: i64 = forces.strength(seat, province)
             if province == citadel and player.citadel != citadel:
                 defence += components.strength.castle
             into[at + slots.EXPOSED + min(defence, len(slots.DEFENCES) - 1)] += 0.25
@@ -172,12 +187,12 @@ def write_borders(
         into[at + slots.CITADEL_SITE + 2] = float(count_bits(beside & rivals)) / 4.0
 
 
-def write_prey(state: MythotopiaState, rival: i64, prey: i64, into: vec[float], at: i64) -> None:
+def write_prey(forces: Forces, rival: i64, prey: i64, into: vec[float], at: i64) -> None:
     """A rival's provinces that lie open, by their defence."""
     province: i64
     for province in range(MOST_PROVINCES):
         if prey >> province & 1:
-            defence = strength_of(state, rival, province)
+            defence = forces.strength(rival, province)
             into[at + slots.PREY + min(defence, len(slots.DEFENCES) - 1)] += 0.25
 
 

@@ -5,12 +5,13 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import DEFENDER, DRAGONS, HERO, RUNESTONES, SPOILS
 from tafelrunde.games.mythotopia.insight import slots
+from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.rules.state import ANYONE, NOBODY, MythotopiaState, Player, count_bits
-from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, garrison, is_party, strength_of, strongest
+from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE
 from tafelrunde.kernel.encoding import fill
 
 
-def write_wars(state: MythotopiaState, seat: i64, armies: i64, into: vec[float], at: i64) -> None:
+def write_wars(state: MythotopiaState, seat: i64, forces: Forces, armies: i64, into: vec[float], at: i64) -> None:
     """Every war by how much the seat is stronger than all others; as attacker with `armies` more as well.
 
     It can end one war a turn, so the best conquest that it is strong enough for comes first, then the second.
@@ -19,7 +20,7 @@ def write_wars(state: MythotopiaState, seat: i64, armies: i64, into: vec[float],
     wars = state.wars()
     own = wars & (player.lands | player.present)
     into[at + slots.WARS_OF_OTHERS] = float(count_bits(wars & ~own)) / 4.0
-    hero = HERO in player.hand or HERO in player.reserve
+    hero = has_hero(player)
     at_war: i64 = 0
     at_home: i64 = 0
     best: i64 = 0
@@ -30,7 +31,7 @@ def write_wars(state: MythotopiaState, seat: i64, armies: i64, into: vec[float],
         if present & 1:
             if own >> province & 1:
                 at_war += player.armies[province]
-                margin: i64 = strength_of(state, seat, province) - strength_of_others(state, seat, province)
+                margin: i64 = forces.strength(seat, province) - forces.of_others(seat, province)
                 stake: i64 = at_stake(state, province)
                 place: i64 = margin_place(margin)
                 if player.controls(province):
@@ -56,7 +57,11 @@ def write_wars(state: MythotopiaState, seat: i64, armies: i64, into: vec[float],
         into[at + slots.CONQUESTS + 1] = float(second) / 4.0
     into[at + slots.ARMIES_AT_WAR] = float(at_war) / 8.0
     into[at + slots.ARMIES_AT_HOME] = float(at_home) / 8.0
-    write_pieces(state, player, into, at)
+
+
+def has_hero(player: Player) -> bool:
+    """Who has the Hero at hand wins a war in which he is only as strong (MY-934)."""
+    return HERO in player.hand or HERO in player.reserve
 
 
 def write_pieces(state: MythotopiaState, player: Player, into: vec[float], at: i64) -> None:
@@ -73,18 +78,6 @@ def margin_place(margin: i64) -> i64:
     """The place among `MARGINS`."""
     place: i64 = margin + slots.EVEN
     return 0 if place < 0 else min(place, len(slots.MARGINS) - 1)
-
-
-def strength_of_others(state: MythotopiaState, seat: i64, province: i64) -> i64:
-    """The greatest strength against the seat in a province."""
-    top: i64 = 0
-    if state.controller(province) == NOBODY:
-        top = garrison(state, province)
-    other: i64
-    for other in range(state.seats):
-        if other != seat and is_party(state, other, province):
-            top = max(top, strength_of(state, other, province))
-    return top
 
 
 def at_stake(state: MythotopiaState, province: i64) -> i64:
@@ -116,23 +109,23 @@ def seen_scores(state: MythotopiaState, seat: i64) -> vec[i64]:
     return scores
 
 
-def projected_scores(state: MythotopiaState, seen: vec[i64]) -> vec[i64]:
-    """The same if all wars ended as they stand; without islands, citadels (MY-1105)."""
-    scores = seen[:]
+def war_scores(state: MythotopiaState, forces: Forces) -> vec[i64]:
+    """What wars would bring to everybody if all ended as they stand; without islands, citadels (MY-1105)."""
+    scores = vec[i64]([0] * state.seats)
     wars = state.wars()
     province: i64 = 0
     while wars != 0:
         if wars & 1:
-            settle_score(state, province, scores)
+            settle_score(state, province, forces, scores)
         wars >>= 1
         province += 1
     return scores
 
 
-def settle_score(state: MythotopiaState, province: i64, scores: vec[i64]) -> None:
+def settle_score(state: MythotopiaState, province: i64, forces: Forces, scores: vec[i64]) -> None:
     """What a war brings and costs if it ends as it stands."""
     controller = state.controller(province)
-    winner = strongest(state, province)
+    winner = forces.strongest(province)
     if winner == TIE or state.setting.open_wars_to_defender:
         winner = GARRISON if controller == NOBODY else controller
     if winner == GARRISON:

@@ -19,7 +19,7 @@ from tafelrunde.games.tumult_royal.components.ids import (
 )
 from tafelrunde.games.tumult_royal.components.tables import Components
 from tafelrunde.games.tumult_royal.insight import slots
-from tafelrunde.games.tumult_royal.insight.land_slots import Around, around, of_kind, write_land
+from tafelrunde.games.tumult_royal.insight.land_slots import Around, LandMemory, around, of_kind, payers, write_land
 from tafelrunde.games.tumult_royal.insight.purse import GOOD_BITS, GOOD_MASK, STATUE
 from tafelrunde.games.tumult_royal.insight.robbery_slots import plan_of, step, write_robbery
 from tafelrunde.games.tumult_royal.rules.course import COURSE
@@ -34,39 +34,108 @@ from tafelrunde.games.tumult_royal.rules.state import (
     Player,
     TumultState,
 )
-from tafelrunde.kernel.encoding import Encoding, coarse, fill
+from tafelrunde.kernel.encoding import Encoding, Memory, clear, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK
 
 NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(20)])
 """How near a field is by the symbols that are missing."""
 TURN_NUMBER: Final[i64] = COURSE.steps[TURN.number].number
+NEVER: Final = -1
+MOST_PLAYERS: Final = 4
+# How many bits tell of what in a memory: more than any game needs.
+ROUND_BITS: Final = 4
+PHASE_BITS: Final = 3
+COUNT_BITS: Final = 16
 NEAR_KING: Final = 3.0
 """So many followers are a lead, or lag, of some weight."""
+
+
+class TumultMemory(Memory):
+    """The land and what was found on it, how everybody stood, and when that was."""
+
+    def __init__(self) -> None:
+        self.land = LandMemory()
+        self.round: i64 = NEVER
+        self.time: i64 = NEVER
+        self.players = vec[i64]([NEVER] * MOST_PLAYERS)
 
 
 class TumultEncoding(Encoding[TumultState]):
     """One vector for every option and number of players; what is not in play stays zero."""
 
     def __init__(self) -> None:
-        super().__init__(slots.VERSION, slots.SLOTS)
+        super().__init__(slots.VERSION, slots.SLOTS, keeps_seats=True)
 
     def write(self, state: TumultState, seat: i64, into: vec[float], at: i64) -> None:
         player = state.players[seat]
         write_time(state, into, at)
         write_standing(state, seat, player, into, at)
         write_followers(state, seat, player, into, at)
-        found = around(state, seat)
+        found = around(state, seat, payers(state, seat))
         write_land(state, found, into, at)
-        if state.phase == ROBBERY:
-            told = write_robbery(state, seat, found, into, at)
-            write_hoard(state, player, told.hoard, told.plan, found, into, at)
-        elif state.phase == PLACING:
-            write_hoard(state, player, player.hoard, plan_of(state, player.hoard, found), found, into, at)
-            write_turns(state, seat, player, into, at)
+        write_goods(state, seat, player, found, into, at)
+        write_rivals(state, seat, player, into, at)
+
+    def memory(self) -> Memory:
+        return TumultMemory()
+
+    def renew(self, state: TumultState, seat: i64, into: vec[float], at: i64, memory: Memory) -> None:
+        """Where everybody stands and what lies around stays as it is during a robbery, which is most of the game."""
+        assert isinstance(memory, TumultMemory)
+        player = state.players[seat]
+        if standing_changed(state, memory):
+            clear(into, at, slots.BESIDE)
+            write_time(state, into, at)
+            write_standing(state, seat, player, into, at)
+            write_followers(state, seat, player, into, at)
+        if memory.land.look(state, seat) or memory.round != state.round:
+            memory.round = state.round
+            clear(into, at + slots.BESIDE, slots.TILES - slots.BESIDE)
+            write_land(state, memory.land.found, into, at)
+        into[at + slots.PUNISHED] = 0.0
+        into[at + slots.CONSOLATION] = 0.0
+        clear(into, at + slots.TILES, slots.END - slots.TILES)
+        write_goods(state, seat, player, memory.land.found, into, at)
         write_rivals(state, seat, player, into, at)
 
 
 ENCODING: Final = TumultEncoding()
+
+
+def standing_changed(state: TumultState, memory: TumultMemory) -> bool:
+    """Has anything: time, rank, statues, followers, mercy?"""
+    hidden: i64 = 0
+    number: i64
+    for number in state.open:
+        if number == 0:
+            hidden += 1
+    time: i64 = (hidden << SEAT_BITS | len(state.order)) << COUNT_BITS | state.supply
+    time = (time << ROUND_BITS | state.round) << PHASE_BITS | state.phase
+    for number in state.order:
+        time = time << SEAT_BITS | number
+    changed = memory.time != time
+    memory.time = time
+    known = memory.players
+    players = state.players
+    for number in range(len(players)):
+        player = players[number]
+        stands: i64 = player.placed << COUNT_BITS | player.followers << 1
+        if player.mercy:
+            stands |= 1
+        if known[number] != stands:
+            known[number] = stands
+            changed = True
+    return changed
+
+
+def write_goods(state: TumultState, seat: i64, player: Player, found: Around, into: vec[float], at: i64) -> None:
+    """What is robbed, and what it is good for."""
+    if state.phase == ROBBERY:
+        told = write_robbery(state, seat, found, into, at)
+        write_hoard(state, player, told.hoard, told.plan, found, into, at)
+    elif state.phase == PLACING:
+        write_hoard(state, player, player.hoard, plan_of(state, player.hoard, found), found, into, at)
+        write_turns(state, seat, player, into, at)
 
 
 def write_time(state: TumultState, into: vec[float], at: i64) -> None:

@@ -45,8 +45,8 @@ def of_kind(counts: i64, kind: i64) -> i64:
     return counts >> BITS * kind & MOST
 
 
-def around(state: TumultState, seat: i64) -> Around:
-    """Looks around the statues of a seat."""
+def around(state: TumultState, seat: i64, rich: i64) -> Around:
+    """Looks around the statues of a seat; `rich` are the rivals who can pay (`payers`)."""
     found = Around()
     land = state.land
     owner = state.owner
@@ -78,7 +78,6 @@ def around(state: TumultState, seat: i64) -> Around:
                         first.append(other)
     found.anywhere = anywhere
     found.beside = beside
-    rich = payers(state, seat)
     for field in first:
         kind = land[field]
         rivals: i64 = 0
@@ -107,6 +106,32 @@ def around(state: TumultState, seat: i64) -> Around:
             if kind >= VILLAGE and rivals & rich >> MOST_SEATS * (kind - VILLAGE):
                 found.threatened += ONE_OF[kind]
     return found
+
+
+class LandMemory:
+    """What the land was made of when a seat looked around, and what it found."""
+
+    def __init__(self) -> None:
+        self.rich: i64 = 0
+        self.owner: list[int] = []
+        self.open: list[int] = []
+        self.landscape: list[int] = []
+        self.rotation: list[int] = []
+        self.found = Around()
+
+    def look(self, state: TumultState, seat: i64) -> bool:
+        """Looks around again if anything is different; returns whether it was."""
+        rich = payers(state, seat)
+        same = self.rich == rich and self.owner == state.owner and self.open == state.open
+        if same and self.landscape == state.landscape and self.rotation == state.rotation:
+            return False
+        self.rich = rich
+        self.owner = state.owner.copy()
+        self.open = state.open.copy()
+        self.landscape = state.landscape.copy()
+        self.rotation = state.rotation.copy()
+        self.found = around(state, seat, rich)
+        return True
 
 
 def cheaper(kind: i64, other: i64) -> i64:
