@@ -15,18 +15,19 @@ from typing import Any
 from alembic.util import CommandError
 from sqlalchemy import delete, event, false, func, insert, select, update
 from sqlalchemy.engine import Row, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafelrunde.store import archive, schema
 from tafelrunde.store.alone import NoDatabase, the_only_server
 from tafelrunde.store.archive import Archive
+from tafelrunde.store.batch import Due, File, Line, Paper, Shared, Snapshot
 from tafelrunde.store.members import Members
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
 from tafelrunde.store.pulse import Pulse
 from tafelrunde.store.sets import Sets
-from tafelrunde.store.writer import Conflict, Due, Writer
+from tafelrunde.store.writer import Conflict, Writer
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Table
@@ -105,7 +106,7 @@ class Store:
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
-        self._writer = Writer(engine, self.me)
+        self._writer = Writer(_paper(engine, self.me))
 
     @property
     def shared(self) -> bool:
@@ -125,7 +126,11 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
                 await _require_writable(connection)
-            yield cls(engine)
+            store = cls(engine)
+            try:
+                yield store
+            finally:
+                store._writer.paper.close()
         finally:
             await engine.dispose()
 
@@ -265,7 +270,7 @@ class Store:
 
         `Conflict` if another line has this number already.
         """
-        await self._writer.write({"table_id": table_id, **vars(entry)}, due)
+        await self._writer.write(Line(table_id, entry, due))
 
     async def journal(self, table_id: str, since: int = 0) -> list[Entry]:
         """The lines of a table's journal from that line on, in order."""
@@ -284,10 +289,8 @@ class Store:
 
     async def keep_snapshot(self, table_id: str, data: bytes) -> None:
         """Keeps a snapshot in place of the one before; one that another server keeps at that moment is as good."""
-        with suppress(IntegrityError):
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-                await connection.execute(insert(schema.snapshots), {"table_id": table_id, "data": data})
+        with suppress(Conflict):
+            await self._writer.write(Snapshot(table_id, data))
 
     # --- chat ---------------------------------------------------------------------------------------------------
 
@@ -344,6 +347,13 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _paper(engine: AsyncEngine, me: str) -> Paper:
+    """Where the writer writes: a file by itself, everything else over the engine's connections."""
+    if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
+        return File(engine, lambda connection: _careful_sqlite(connection, None))
+    return Shared(engine, me)
 
 
 def _entry(row: Row[Any]) -> Entry:
