@@ -17,7 +17,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-import websockets
+from line import VIEW, Line, connect
+from line import run as run_cheaply
 from people import Load, play, settle
 from serving import UNLIMITED, Served, open_table, served, shares, socket_of
 
@@ -25,24 +26,25 @@ SEATS = [{"kind": "person", "name": name} for name in ("Ann", "Brian")]
 PAUSE = (0.5, 1.5)
 """How long people take for a move."""
 BUILD_UP = 3.0
+PATIENCE = 120.0
 
 
 async def spectator(address: str, end: float) -> float | None:
     """Looks until the end; how long the first view took, None if the connection was lost."""
-    begin, first = time.monotonic(), None
+    begin = time.monotonic()
+    first: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def hear(_: Line, text: bytes) -> None:
+        if not first.done() and text.startswith(VIEW):
+            first.set_result(time.monotonic() - begin)
+
     try:
-        async with websockets.connect(address, max_size=None, ping_interval=None, open_timeout=120) as line:
-            while first is None or time.monotonic() < end:
-                try:
-                    async with asyncio.timeout(1.0):
-                        text = str(await line.recv())
-                except TimeoutError:
-                    continue
-                if first is None and text.startswith('{"type":"view"'):
-                    first = time.monotonic() - begin
-    except (OSError, websockets.WebSocketException, TimeoutError):
+        line = await connect(address, hear, PATIENCE)
+    except (OSError, TimeoutError):
         return None
-    return first
+    await asyncio.wait({first, line.closed}, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({line.closed}, timeout=max(0.0, end - time.monotonic()))
+    return first.result() if first.done() and not line.closed.done() else None
 
 
 def crowd(address: str, count: int, seconds: float, answer: Any) -> None:
@@ -53,7 +55,7 @@ def crowd(address: str, count: int, seconds: float, answer: Any) -> None:
         end = time.monotonic() + seconds
         return await asyncio.gather(*(spectator(address, end) for _ in range(count)))
 
-    answer.send(asyncio.run(look()))
+    answer.send(run_cheaply(look()))
 
 
 async def run(wanted: argparse.Namespace, server: Served) -> dict[str, Any]:
@@ -106,7 +108,7 @@ def main() -> None:
     wanted = parser.parse_args()
     load = round(os.getloadavg()[0], 1)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.db", *UNLIMITED) as server:
-        print(json.dumps({"load_before": load, **asyncio.run(run(wanted, server))}))
+        print(json.dumps({"load_before": load, **run_cheaply(run(wanted, server))}))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ UPGRADED = b"HTTP/1.1 101 "
 MASKED = 0x80
 NO_MASK = bytes(4)
 """Clients must mask what they send. A mask of zeros is one, and saves the work."""
+VIEW = b'{"type":"view"'
+"""How a message begins that shows the game."""
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
 
 
