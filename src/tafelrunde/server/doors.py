@@ -9,6 +9,7 @@ import logging
 import time
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 from uvicorn.config import Config
@@ -57,7 +58,7 @@ class Doors:
         self._untold: Counter[str] = Counter()
         self._told: dict[str, float] = {}
 
-    def full(self, caller: str, proxies: set[str]) -> int | None:
+    def full(self, caller: str, proxies: frozenset[str]) -> int | None:
         """The status to refuse one more of this caller with."""
         if self.all and self.inside.total() >= self.all:
             self.tell("refused: there are too many", caller)
@@ -86,12 +87,15 @@ class Doors:
             log.warning("connections %s (%s times%s; %s are open)", what, times, last, self.inside.total())
 
 
-def proxies_of(config: Config) -> set[str]:
+def proxies_of(config: Config) -> frozenset[str]:
     """The proxies that are believed, as uvicorn knows them."""
     named = config.forwarded_allow_ips
-    return {"127.0.0.1", "::/64"} | {
-        house(each.strip()) for each in (named.split(",") if isinstance(named, str) else named)
-    }
+    return _houses(named if isinstance(named, str) else ",".join(named))
+
+
+@cache
+def _houses(named: str) -> frozenset[str]:
+    return frozenset({"127.0.0.1", "::/64"} | {house(each.strip()) for each in named.split(",")})
 
 
 class GuardedHttp(HttpToolsProtocol):

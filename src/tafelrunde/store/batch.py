@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
@@ -110,7 +110,7 @@ class Shared:
 class File:
     """A SQLite file: one connection and one thread, for the writer alone. `prepare` is done with the connection."""
 
-    def __init__(self, engine: AsyncEngine, prepare: Callable[[sqlite3.Connection], None]) -> None:
+    def __init__(self, engine: AsyncEngine, prepare: Callable[[Any, Any], None]) -> None:
         self._address = engine.dialect.create_connect_args(engine.url)
         self._prepare = prepare
         self._thread = ThreadPoolExecutor(1, "writer")
@@ -133,7 +133,7 @@ class File:
         (path, *_), words = self._address
         connection = sqlite3.connect(path, **words)
         connection.isolation_level = None  # it begins and commits by itself
-        self._prepare(connection)
+        self._prepare(connection, None)
         return connection
 
     def _write(self, batch: Batch) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import delete, event, false, func, insert, select, update
+from sqlalchemy import bindparam, delete, event, false, func, insert, select, update
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -26,6 +26,7 @@ from tafelrunde.store.members import Members
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
 from tafelrunde.store.pulse import Pulse
+from tafelrunde.store.reader import FileReader, Reader, SharedReader
 from tafelrunde.store.sets import Sets
 from tafelrunde.store.writer import Conflict, Writer
 from tafelrunde.table.journal import Entry
@@ -40,6 +41,21 @@ LISTED_FOR = 7 * 24 * 3600.0
 MOST_LISTED = 100
 CHAT_SHOWN = 200
 PAGE = 100
+
+# What a table is made of when somebody comes to it.
+ITS_ROW = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
+ITS_SNAPSHOT = select(schema.snapshots.c.data).where(schema.snapshots.c.table_id == bindparam("id"))
+ITS_JOURNAL = (
+    select(schema.moves)
+    .where(schema.moves.c.table_id == bindparam("id"), schema.moves.c.line >= bindparam("since"))
+    .order_by(schema.moves.c.line)
+)
+ITS_CHAT = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("id"), schema.chat.c.number > bindparam("after"))
+    .order_by(schema.chat.c.number.desc())
+    .limit(CHAT_SHOWN)
+)
 
 
 @dataclass(frozen=True)
@@ -107,6 +123,7 @@ class Store:
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
         self._writer = Writer(_paper(engine, self.me))
+        self._reader = _reader(engine)
 
     @property
     def shared(self) -> bool:
@@ -131,6 +148,7 @@ class Store:
                 yield store
             finally:
                 store._writer.paper.close()
+                store._reader.close()
         finally:
             await engine.dispose()
 
@@ -184,8 +202,7 @@ class Store:
 
     async def table(self, id: str) -> Table | None:
         """A table by its id."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).first()
+        row = await self._reader.read(lambda connection: connection.execute(ITS_ROW, {"id": id}).first())
         return _table(row) if row else None
 
     async def open_tables(self, before: float | None = None, count: int = MOST_LISTED) -> list[Table]:
@@ -274,17 +291,13 @@ class Store:
 
     async def journal(self, table_id: str, since: int = 0) -> list[Entry]:
         """The lines of a table's journal from that line on, in order."""
-        behind = (schema.moves.c.table_id == table_id, schema.moves.c.line >= since)
-        wanted = select(schema.moves).where(*behind).order_by(schema.moves.c.line)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted)
-            return [_entry(row) for row in rows]
+        wanted = {"id": table_id, "since": since}
+        rows = await self._reader.read(lambda connection: connection.execute(ITS_JOURNAL, wanted).all())
+        return [_entry(row) for row in rows]
 
     async def snapshot(self, table_id: str) -> bytes | None:
         """The last snapshot of the game at a table."""
-        wanted = select(schema.snapshots.c.data).where(schema.snapshots.c.table_id == table_id)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self._reader.read(lambda connection: connection.execute(ITS_SNAPSHOT, {"id": table_id}).first())
         return bytes(row.data) if row else None
 
     async def keep_snapshot(self, table_id: str, data: bytes) -> None:
@@ -310,11 +323,9 @@ class Store:
 
     async def chat(self, table_id: str, after: int = -1) -> list[Said]:
         """The last lines of chat behind that number, oldest first."""
-        wanted = select(schema.chat).where(schema.chat.c.table_id == table_id, schema.chat.c.number > after)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(schema.chat.c.number.desc()).limit(CHAT_SHOWN))
-            said = [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
-        return said[::-1]
+        wanted = {"id": table_id, "after": after}
+        rows = await self._reader.read(lambda connection: connection.execute(ITS_CHAT, wanted).all())
+        return [Said(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
 
 def address(database: str) -> str:
@@ -349,11 +360,17 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _is_file(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
+
+
 def _paper(engine: AsyncEngine, me: str) -> Paper:
     """Where the writer writes: a file by itself, everything else over the engine's connections."""
-    if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
-        return File(engine, lambda connection: _careful_sqlite(connection, None))
-    return Shared(engine, me)
+    return File(engine, _careful_sqlite) if _is_file(engine) else Shared(engine, me)
+
+
+def _reader(engine: AsyncEngine) -> Reader:
+    return FileReader(engine, _careful_sqlite) if _is_file(engine) else SharedReader(engine)
 
 
 def _entry(row: Row[Any]) -> Entry:
