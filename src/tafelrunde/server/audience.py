@@ -163,7 +163,7 @@ class Audience:
 
 
 def _shown(scene: Scene, seat: int | None, heard: int, log: int) -> Shown:
-    message = view_message(scene, seat, heard, log)
+    message, events = view_message(scene, seat, heard, log)
     timed = scene.clock is not None or scene.race is not None
     until = time.monotonic() + TIME_HOLDS if timed else math.inf
-    return Shown(encode(message), len(scene.play.told), len(message.events), until)
+    return Shown(encode(message), len(scene.play.told), events, until)
