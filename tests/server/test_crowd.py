@@ -38,13 +38,13 @@ def test_one_view_for_all_who_may_know_the_same(
     for spectator in spectators:
         spectator.at(0)
     made: list[int | None] = []
-    events_for = showing.events_for
+    log_for = showing.log_for
 
-    def counted(play: Any, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
+    def counted(play: Any, seat: int | None, start: int = 0) -> Any:
         made.append(seat)
-        return events_for(play, seat, start)
+        return log_for(play, seat, start)
 
-    monkeypatch.setattr(showing, "events_for", counted)
+    monkeypatch.setattr(showing, "log_for", counted)
     mover.move()
     views = [spectator.at(1) for spectator in spectators]
     assert all(view == views[0] for view in views)
