@@ -29,8 +29,8 @@ BUILD_UP = 3.0
 PATIENCE = 120.0
 
 
-async def spectator(address: str, end: float) -> float | None:
-    """Looks until the end; how long the first view took, None if the connection was lost."""
+async def spectator(address: str) -> tuple[Line, float] | None:
+    """Comes; the socket, and how long the first view took. None if there was none."""
     begin = time.monotonic()
     first: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
@@ -43,19 +43,20 @@ async def spectator(address: str, end: float) -> float | None:
     except (OSError, TimeoutError):
         return None
     await asyncio.wait({first, line.closed}, return_when=asyncio.FIRST_COMPLETED)
-    await asyncio.wait({line.closed}, timeout=max(0.0, end - time.monotonic()))
-    return first.result() if first.done() and not line.closed.done() else None
+    return (line, first.result()) if first.done() else None
 
 
 def crowd(address: str, count: int, seconds: float, answer: Any) -> None:
-    """The process of the spectators."""
+    """The process of the spectators. Tells how long each took to come, and in the end how many are still there."""
 
-    async def look() -> list[float | None]:
+    async def look() -> None:
         settle()
-        end = time.monotonic() + seconds
-        return await asyncio.gather(*(spectator(address, end) for _ in range(count)))
+        came = await asyncio.gather(*(spectator(address) for _ in range(count)))
+        answer.send([each[1] for each in came if each is not None])
+        await asyncio.sleep(seconds)
+        answer.send(sum(not each[0].closed.done() for each in came if each is not None))
 
-    answer.send(run_cheaply(look()))
+    run_cheaply(look())
 
 
 async def run(wanted: argparse.Namespace, server: Served) -> dict[str, Any]:
@@ -81,20 +82,22 @@ async def run(wanted: argparse.Namespace, server: Served) -> dict[str, Any]:
         target=crowd, args=(looked_at, wanted.spectators, wanted.seconds, tells)
     )
     looking.start()
-    since, worked = time.monotonic(), server.worked()
-    first: list[float | None] = await asyncio.to_thread(hears.recv)
-    lasted = time.monotonic() - since
+    since = time.monotonic()
+    first: list[float] = await asyncio.to_thread(hears.recv)
+    coming, since, worked = load.since(since), time.monotonic(), server.worked()
+    stayed: int = await asyncio.to_thread(hears.recv)
     during, worked_during = load.since(since), server.worked() - worked
     load.stopped = True
     await asyncio.gather(*people)
     return {
         "spectators": wanted.spectators,
-        "lost": first.count(None),
-        **shares([each for each in first if each is not None], "first_view"),
+        "lost": wanted.spectators - stayed,
+        **shares(first, "first_view"),
         **shares(before, "move_before"),
+        **shares(coming, "move_while_they_come"),
         **shares(during, "move_during"),
         "server_cores_before": round(worked_before / wanted.seconds, 2),
-        "server_cores_during": round(worked_during / lasted, 2),
+        "server_cores_during": round(worked_during / wanted.seconds, 2),
         "errors": len(load.errors),
     }
 
