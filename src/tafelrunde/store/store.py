@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import bindparam, delete, event, false, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, event, false, func, insert, select, update
 from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -67,6 +67,14 @@ class Said:
     name: str
     text: str
     at: float
+
+
+class Visit(NamedTuple):
+    """What the store has of a table but for its journal: its row, what was said last, its last snapshot."""
+
+    table: Table
+    chat: list[Said]
+    snapshot: bytes | None
 
 
 async def try_out(database: str, alone: bool = True, patience: float = 0.0) -> None:
@@ -205,6 +213,19 @@ class Store:
         row = await self._reader.read(lambda connection: connection.execute(ITS_ROW, {"id": id}).first())
         return _table(row) if row else None
 
+    async def visit(self, id: str) -> Visit | None:
+        """A table, and what else whoever comes to it needs, read at once."""
+
+        def read(connection: Connection) -> tuple[Row[Any] | None, Sequence[Row[Any]], Row[Any] | None]:
+            row = connection.execute(ITS_ROW, {"id": id}).first()
+            chat = connection.execute(ITS_CHAT, {"id": id, "after": -1}).all()
+            return row, chat, connection.execute(ITS_SNAPSHOT, {"id": id}).first()
+
+        row, chat, snapshot = await self._reader.read(read)
+        if row is None:
+            return None
+        return Visit(_table(row), _said(chat), bytes(snapshot.data) if snapshot else None)
+
     async def open_tables(self, before: float | None = None, count: int = MOST_LISTED) -> list[Table]:
         """Listed tables that have not begun, newest first, opened before a time if one is given."""
         since, until = time.time() - LISTED_FOR, before if before is not None else float("inf")
@@ -325,7 +346,7 @@ class Store:
         """The last lines of chat behind that number, oldest first."""
         wanted = {"id": table_id, "after": after}
         rows = await self._reader.read(lambda connection: connection.execute(ITS_CHAT, wanted).all())
-        return [Said(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+        return _said(rows)
 
 
 def address(database: str) -> str:
@@ -371,6 +392,10 @@ def _paper(engine: AsyncEngine, me: str) -> Paper:
 
 def _reader(engine: AsyncEngine) -> Reader:
     return FileReader(engine, _careful_sqlite) if _is_file(engine) else SharedReader(engine)
+
+
+def _said(newest_first: Sequence[Row[Any]]) -> list[Said]:
+    return [Said(row.number, row.seat, row.name, row.text, row.at) for row in reversed(newest_first)]
 
 
 def _entry(row: Row[Any]) -> Entry:
