@@ -17,7 +17,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-import websockets
+from line import VIEW, Line, connect
+from line import run as run_cheaply
 from people import Load, play, settle
 from serving import UNLIMITED, Served, open_table, served, shares, socket_of
 
@@ -25,35 +26,37 @@ SEATS = [{"kind": "person", "name": name} for name in ("Ann", "Brian")]
 PAUSE = (0.5, 1.5)
 """How long people take for a move."""
 BUILD_UP = 3.0
+PATIENCE = 120.0
 
 
-async def spectator(address: str, end: float) -> float | None:
-    """Looks until the end; how long the first view took, None if the connection was lost."""
-    begin, first = time.monotonic(), None
+async def spectator(address: str) -> tuple[Line, float] | None:
+    """Comes; the socket, and how long the first view took. None if there was none."""
+    begin = time.monotonic()
+    first: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def hear(_: Line, text: bytes) -> None:
+        if not first.done() and text.startswith(VIEW):
+            first.set_result(time.monotonic() - begin)
+
     try:
-        async with websockets.connect(address, max_size=None, ping_interval=None, open_timeout=120) as line:
-            while first is None or time.monotonic() < end:
-                try:
-                    async with asyncio.timeout(1.0):
-                        text = str(await line.recv())
-                except TimeoutError:
-                    continue
-                if first is None and text.startswith('{"type":"view"'):
-                    first = time.monotonic() - begin
-    except (OSError, websockets.WebSocketException, TimeoutError):
+        line = await connect(address, hear, PATIENCE)
+    except (OSError, TimeoutError):
         return None
-    return first
+    await asyncio.wait({first, line.closed}, return_when=asyncio.FIRST_COMPLETED)
+    return (line, first.result()) if first.done() else None
 
 
 def crowd(address: str, count: int, seconds: float, answer: Any) -> None:
-    """The process of the spectators."""
+    """The process of the spectators. Tells how long each took to come, and in the end how many are still there."""
 
-    async def look() -> list[float | None]:
+    async def look() -> None:
         settle()
-        end = time.monotonic() + seconds
-        return await asyncio.gather(*(spectator(address, end) for _ in range(count)))
+        came = await asyncio.gather(*(spectator(address) for _ in range(count)))
+        answer.send([each[1] for each in came if each is not None])
+        await asyncio.sleep(seconds)
+        answer.send(sum(not each[0].closed.done() for each in came if each is not None))
 
-    answer.send(asyncio.run(look()))
+    run_cheaply(look())
 
 
 async def run(wanted: argparse.Namespace, server: Served) -> dict[str, Any]:
@@ -79,20 +82,22 @@ async def run(wanted: argparse.Namespace, server: Served) -> dict[str, Any]:
         target=crowd, args=(looked_at, wanted.spectators, wanted.seconds, tells)
     )
     looking.start()
-    since, worked = time.monotonic(), server.worked()
-    first: list[float | None] = await asyncio.to_thread(hears.recv)
-    lasted = time.monotonic() - since
+    since = time.monotonic()
+    first: list[float] = await asyncio.to_thread(hears.recv)
+    coming, since, worked = load.since(since), time.monotonic(), server.worked()
+    stayed: int = await asyncio.to_thread(hears.recv)
     during, worked_during = load.since(since), server.worked() - worked
     load.stopped = True
     await asyncio.gather(*people)
     return {
         "spectators": wanted.spectators,
-        "lost": first.count(None),
-        **shares([each for each in first if each is not None], "first_view"),
+        "lost": wanted.spectators - stayed,
+        **shares(first, "first_view"),
         **shares(before, "move_before"),
+        **shares(coming, "move_while_they_come"),
         **shares(during, "move_during"),
         "server_cores_before": round(worked_before / wanted.seconds, 2),
-        "server_cores_during": round(worked_during / lasted, 2),
+        "server_cores_during": round(worked_during / wanted.seconds, 2),
         "errors": len(load.errors),
     }
 
@@ -106,7 +111,7 @@ def main() -> None:
     wanted = parser.parse_args()
     load = round(os.getloadavg()[0], 1)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.db", *UNLIMITED) as server:
-        print(json.dumps({"load_before": load, **asyncio.run(run(wanted, server))}))
+        print(json.dumps({"load_before": load, **run_cheaply(run(wanted, server))}))
 
 
 if __name__ == "__main__":

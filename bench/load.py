@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import websockets
+from line import run as run_cheaply
 from people import Load, play, settle
 from serving import UNLIMITED, Served, ask, kept, open_table, served, shares, socket_of
 
@@ -121,9 +122,9 @@ async def run(wanted: argparse.Namespace, server: Served, database: Path | None)
     thinking += [asyncio.create_task(analysis(load)) for _ in range(wanted.analyses)]
     settle()
     await asyncio.sleep(BUILD_UP if high else 0.0)
-    since, worked = time.monotonic(), server.worked()
+    since, worked, played = time.monotonic(), server.worked(), time.process_time()
     await asyncio.sleep(wanted.seconds)
-    took, worked = load.since(since), server.worked() - worked
+    took, worked, played = load.since(since), server.worked() - worked, time.process_time() - played
     load.stopped = True
     for each in thinking:
         each.cancel()
@@ -138,6 +139,7 @@ async def run(wanted: argparse.Namespace, server: Served, database: Path | None)
         **shares(took, "move"),
         "server_ms_per_move": round(1000 * worked / max(1, len(took)), 2),
         "server_cores": round(worked / wanted.seconds, 2),
+        "players_ms_per_move": round(1000 * played / max(1, len(took)), 2),
         "errors": len(load.errors),
     }
 
@@ -149,7 +151,7 @@ def measured(wanted: argparse.Namespace, python: str) -> dict[str, Any]:
         database = Path(folder) / "tables.db"
         words = UNLIMITED if own else UNLIMITED[:2]
         with served(database, *words, "--bot-pause", "0", python=python) as server:
-            return asyncio.run(run(wanted, server, database if own else None))
+            return run_cheaply(run(wanted, server, database if own else None))
 
 
 def main() -> None:

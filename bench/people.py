@@ -6,13 +6,12 @@ measured beside a newer one.
 
 import asyncio
 import gc
-import json
 import random
 import time
 from dataclasses import dataclass, field
 
 import msgspec
-import websockets
+from line import Line, connect
 from serving import socket_of
 
 PATIENCE = 60.0
@@ -60,55 +59,73 @@ class Load:
         return [took for sent, took in self.latencies if sent >= moment]
 
 
+class Player:
+    """One player with an open socket. `done` when the game is over, or all are to stop and all answers are there."""
+
+    def __init__(self, load: Load, table: str, seat: int, rng: random.Random) -> None:
+        self.load, self.table, self.seat, self.rng = load, table, seat, rng
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.sent: dict[int, tuple[int, float]] = {}
+        self.answered = -1
+
+    def hear(self, line: Line, text: bytes) -> None:
+        """A message: an acknowledgement, or a view that may ask for a move."""
+        message = decode(text)
+        number = message.ply if message.line is None else message.line
+        if message.type == "view" and message.view is not None:
+            if message.over and not self.sent:
+                self.leave()
+            elif message.answer is not None and message.answer > self.answered and not self.load.stopped:
+                self._answer(line, message)
+        elif message.type == "ack" and number is not None:
+            move, at = self.sent.pop(number)
+            self.load.latencies.append((at, time.monotonic() - at))
+            self.load.acknowledged[self.table].append((self.seat, number, move))
+            if self.load.stopped:
+                self.leave()
+        elif message.type == "error":
+            self.leave(str(message.code))
+
+    def _answer(self, line: Line, message: Message) -> None:
+        assert message.view is not None
+        assert message.answer is not None
+        self.answered = message.answer
+        name = "ply" if message.line is None else "line"
+        move = self.rng.choice(message.view.offers or message.view.options).move
+        if self.load.pause[1]:
+            self.loop.call_later(self.rng.uniform(*self.load.pause), self._say, line, name, message.answer, move)
+        else:
+            self._say(line, name, message.answer, move)
+
+    def _say(self, line: Line, name: str, answers: int, move: int) -> None:
+        if not self.load.stopped and not self.done.done():
+            self.sent[answers] = (move, time.monotonic())
+            line.say(b'{"type":"move","%s":%d,"move":%d}' % (name.encode(), answers, move))
+
+    def leave(self, error: str | None = None) -> None:
+        """Ends, with an error or without."""
+        if not self.done.done():
+            if error is not None:
+                self.load.errors.append(f"{self.table}: {error}")
+            self.done.set_result(None)
+
+
 async def play(load: Load, table: str, seat: int, token: str, rng: random.Random) -> None:
     """One player, to the end of the game or until all are to stop; waits for what it has sent."""
-    address = socket_of(load.server, table, token)
+    player = Player(load, table, seat, rng)
     async with load.doors:
-        line = await websockets.connect(
-            address, max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE
-        )
+        line = await connect(socket_of(load.server, table, token), player.hear, PATIENCE)
     load.connected += 1
-    try:
-        await _sit(load, line, table, seat, rng)
-    finally:
-        await line.close()
-
-
-async def _sit(load: Load, line: websockets.ClientConnection, table: str, seat: int, rng: random.Random) -> None:
-    sent: dict[int, tuple[int, float]] = {}
-    answered, late = -1, 0.0
-    while sent or not load.stopped:
-        try:
-            async with asyncio.timeout(1.0):
-                message = decode(await line.recv())
-        except TimeoutError:
-            late = late or (time.monotonic() if load.stopped else 0.0)
-            if late and time.monotonic() > late + PATIENCE:
-                load.errors.append(f"{table}: no answer to {sent}")
-                return
-            continue
-        except websockets.ConnectionClosed:
-            load.errors.append(f"{table}: the line broke")
-            return
-        number = message.ply if message.line is None else message.line
-        if message.type == "ack" and number is not None:
-            move, at = sent.pop(number)
-            load.latencies.append((at, time.monotonic() - at))
-            load.acknowledged[table].append((seat, number, move))
-        elif message.type == "error":
-            load.errors.append(f"{table}: {message.code}")
-            return
-        elif message.type == "view" and message.view is not None:
-            if message.over and not sent:
-                return
-            if message.answer is not None and message.answer > answered and not load.stopped:
-                answered = message.answer
-                if load.pause[1]:
-                    await asyncio.sleep(rng.uniform(*load.pause))
-                name = "ply" if message.line is None else "line"
-                move = rng.choice(message.view.offers or message.view.options).move
-                sent[answered] = (move, time.monotonic())
-                await line.send(json.dumps({"type": "move", name: answered, "move": move}))
+    line.closed.add_done_callback(lambda _: player.leave("the line broke"))
+    while not player.done.done():
+        await asyncio.wait({player.done}, timeout=1.0)
+        if load.stopped and not player.sent:
+            player.leave()
+        elif load.stopped and min(at for _, at in player.sent.values()) < time.monotonic() - PATIENCE:
+            player.leave(f"no answer to {player.sent}")
+    line.close()
+    await asyncio.wait({line.closed}, timeout=PATIENCE)
 
 
 def settle() -> None:

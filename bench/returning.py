@@ -16,27 +16,30 @@ import tempfile
 import time
 from pathlib import Path
 
-import websockets
 from filling import Begun, fill
+from line import VIEW, Line, connect, run
 from people import settle
 from serving import UNLIMITED, served, shares, socket_of
 
 JITTER = 0.5
+PATIENCE = 120.0
 
 
 async def returns(address: str, opened: float, rng: random.Random) -> float | None:
     """How long after the opening this player had a view; None if he never had."""
     await asyncio.sleep(JITTER * rng.random())
+    seen: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def hear(_: Line, text: bytes) -> None:
+        if not seen.done() and text.startswith(VIEW):
+            seen.set_result(time.monotonic() - opened)
+
     try:
-        async with websockets.connect(address, max_size=None, ping_interval=None, open_timeout=120) as line:
-            async for text in line:
-                if str(text).startswith('{"type":"view"'):
-                    seen = time.monotonic() - opened
-                    await asyncio.sleep(max(0.0, opened + 30.0 - time.monotonic()))
-                    return seen
-    except (OSError, TimeoutError, websockets.WebSocketException):
-        pass
-    return None
+        line = await connect(address, hear, PATIENCE)
+    except (OSError, TimeoutError):
+        return None
+    await asyncio.wait({seen, line.closed}, return_when=asyncio.FIRST_COMPLETED)
+    return seen.result() if seen.done() else None
 
 
 async def all_return(server: str, tables: list[Begun]) -> list[float | None]:
@@ -60,7 +63,7 @@ def main() -> None:
         load = round(os.getloadavg()[0], 1)
         with served(database, *UNLIMITED) as server:
             begun = server.worked()
-            seen = asyncio.run(all_return(server.url, tables))
+            seen = run(all_return(server.url, tables))
             held, worked = server.held(), server.worked() - begun
     came = [each for each in seen if each is not None]
     figures = {

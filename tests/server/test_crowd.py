@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from server.harness import Client, Served
-from tafelrunde.server import showing
+from tafelrunde.server import audience, showing
 
 CROWD = 30
 
@@ -38,14 +38,29 @@ def test_one_view_for_all_who_may_know_the_same(
     for spectator in spectators:
         spectator.at(0)
     made: list[int | None] = []
-    events_for = showing.events_for
+    log_for = showing.log_for
 
-    def counted(play: Any, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
+    def counted(play: Any, seat: int | None, start: int = 0) -> Any:
         made.append(seat)
-        return events_for(play, seat, start)
+        return log_for(play, seat, start)
 
-    monkeypatch.setattr(showing, "events_for", counted)
+    monkeypatch.setattr(showing, "log_for", counted)
     mover.move()
     views = [spectator.at(1) for spectator in spectators]
     assert all(view == views[0] for view in views)
     assert made.count(None) == 1
+
+
+def test_a_crowd_is_told_in_portions_and_nobody_is_left_out(
+    crowd: tuple[Client, list[Client]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "CROWD", 7)
+    mover, spectators = crowd
+    for spectator in spectators:
+        spectator.at(0)
+    mover.move()
+    for spectator in spectators:
+        assert spectator.at(1)["line"] == 1
+    mover.send(type="chat", text="look!")
+    for spectator in spectators:
+        assert spectator.expect("chat", text="look!")

@@ -10,8 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from server.harness import logged, serving
+from tafelrunde.server import doors
 
 ELSEWHERE = "127.0.0.2"
 """Another house than that of the proxy."""
@@ -135,3 +137,9 @@ def test_there_are_fewer_connections_than_files() -> None:
         [sys.executable, "-c", FEW_FILES], capture_output=True, text=True, check=True, timeout=60
     ).stdout
     assert told.split("\n")[0] == "128 7 (256, 256)"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_text_travels_as_the_library_would_send_it(length: int) -> None:
+    text = b"x" * length
+    assert doors._frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

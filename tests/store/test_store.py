@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import databases
 from tafelrunde.kernel import registry
 from tafelrunde.store.alone import NoDatabase
+from tafelrunde.store.batch import Due
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.schema import metadata, pulse
 from tafelrunde.store.store import Said, Store, address, try_out
@@ -111,6 +112,27 @@ def test_one_line_that_does_not_fit_keeps_no_other_out(database: str) -> None:
         assert isinstance(told[7], Conflict)
         for each in tables:
             assert len(await store.journal(each.id)) == 1
+
+    using(database, work)
+
+
+def test_many_lines_and_snapshots_share_a_transaction(database: str) -> None:
+    """More lines than one statement holds; a snapshot of a table that is gone keeps nothing else out."""
+    tables, gone = [table() for _ in range(150)], table()
+
+    async def work(store: Store) -> None:
+        for each in tables:
+            await store.add_table(each)
+        lines = [Entry(0, 1, 0, number, None, number / 3, (6, number), "cafe") for number in range(len(tables))]
+        due = Due(12.5)
+        await asyncio.gather(
+            *(store.append(each.id, line, due) for each, line in zip(tables, lines, strict=True)),
+            *(store.keep_snapshot(each.id, each.id.encode()) for each in [*tables[:10], gone]),
+        )
+        assert [await store.journal(each.id) for each in tables] == [[line] for line in lines]
+        assert [await store.snapshot(each.id) for each in tables[:10]] == [each.id.encode() for each in tables[:10]]
+        assert await store.snapshot(gone.id) is None
+        assert sorted(await store.due(12.5)) == sorted(each.id for each in tables)
 
     using(database, work)
 

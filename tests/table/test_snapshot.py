@@ -4,6 +4,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from table.test_play import NAMES, done
@@ -13,7 +14,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.table import snapshot
 from tafelrunde.table.play import Play, take_back
 from tafelrunde.table.seats import Seat
-from tafelrunde.table.seen import events_for
+from tafelrunde.table.seen import events_for, log_for
 from tafelrunde.table.table import Table, new_table
 from tafelrunde.table.undo import undo_of
 
@@ -119,3 +120,18 @@ def test_the_journal_decides() -> None:
     assert not snapshot.belongs(play, [replace(last, move=(last.move or 0) + 1)])
     assert snapshot.belongs(play, [play.sealed()])
     assert not snapshot.belongs(play, [replace(last, fingerprint="0" * 16)])
+
+
+@pytest.mark.parametrize(("name", "options", "lines"), GAMES)
+def test_what_is_sent_of_the_log_is_what_a_viewer_may_know(name: str, options: dict[str, Any], lines: int) -> None:
+    game = TOY if name == TOY.id else registry.game(name)
+    play, rng = begun(game, table_of(game, options)), random.Random(name)
+    for _ in range(lines):
+        if play.state.over():
+            break
+        play = one_more(play, rng)
+    for seat in (0, 1, 2, None):
+        for start in (0, 1, len(play.told) - 2, len(play.told)):
+            events = events_for(play, seat, start)
+            count, sent = log_for(play, seat, start)
+            assert (count, bytes(sent)) == (len(events), msgspec.json.encode(events))

@@ -14,7 +14,7 @@ from tafelrunde.server.races import Races
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand
-from tafelrunde.store.writer import Due
+from tafelrunde.store.batch import Due
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
 from tafelrunde.table.seats import Kind

@@ -5,6 +5,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import NamedTuple
 
 from tafelrunde.server import wire
@@ -20,6 +21,8 @@ from tafelrunde.table.seen import heard_still
 PRESENCE_EVERY = 0.25
 PRESENCE_EACH = 0.001
 """Who comes and goes is told so seldom, in seconds, and more seldom by so much for each who is told."""
+CROWD = 32
+"""So many spectators are told at once; what is for more goes out in portions, so that other tables get their turn."""
 TIME_HOLDS = 0.05
 """A view that shows a clock is good for so many seconds."""
 
@@ -46,6 +49,8 @@ class Audience:
         self._shown: dict[tuple[int | None, int, int], Shown] = {}
         self._announced = -math.inf
         self._announcement: asyncio.TimerHandle | None = None
+        # Spectators that have yet to be woken, the first first.
+        self._asleep: dict[Viewer, None] = {}
 
     def online(self) -> Mapping[int, int]:
         """From how many windows each seat is looked from; no entry if from none."""
@@ -67,6 +72,7 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self.viewers.discard(viewer)
+        self._asleep.pop(viewer, None)
         self._count(viewer, -1)
         self._announce_soon()
 
@@ -98,7 +104,8 @@ class Audience:
         for viewer in self.viewers:
             if viewer.knows != self._comings:
                 viewer.knows = self._comings
-                viewer.note_encoded(message)
+                viewer.keep(message)
+                self._wake(viewer)
 
     def announce(self) -> None:
         """Tells everybody seats, presence and status."""
@@ -109,14 +116,32 @@ class Audience:
         """Tells everybody the same."""
         told = encode(message)
         for viewer in self.viewers:
-            viewer.note_encoded(told)
+            viewer.keep(told)
+            self._wake(viewer)
 
     def look(self, at: Play | None = None) -> None:
         """Everybody looks again; after a line of the journal (given the game with it) only who may know of it."""
         self._shown.clear()
         for viewer in self.viewers:
             if at is None or at.noticed(viewer.seat):
-                viewer.look()
+                viewer.look_later()
+                self._wake(viewer)
+
+    def _wake(self, viewer: Viewer) -> None:
+        """Who plays is told at once, and so are few spectators; the others come in turn."""
+        if viewer.seat is not None or self._spectators <= CROWD:
+            viewer.wake()
+            return
+        if not self._asleep:
+            asyncio.get_running_loop().call_soon(self._wake_some)
+        self._asleep[viewer] = None
+
+    def _wake_some(self) -> None:
+        for viewer in list(islice(self._asleep, CROWD)):
+            del self._asleep[viewer]
+            viewer.wake()
+        if self._asleep:
+            asyncio.get_running_loop().call_soon(self._wake_some)
 
     def forget(self, before: Play, after: Play) -> None:
         """What was taken back leaves everybody's log."""
@@ -163,7 +188,7 @@ class Audience:
 
 
 def _shown(scene: Scene, seat: int | None, heard: int, log: int) -> Shown:
-    message = view_message(scene, seat, heard, log)
+    message, events = view_message(scene, seat, heard, log)
     timed = scene.clock is not None or scene.race is not None
     until = time.monotonic() + TIME_HOLDS if timed else math.inf
-    return Shown(encode(message), len(scene.play.told), len(message.events), until)
+    return Shown(encode(message), len(scene.play.told), events, until)

@@ -8,13 +8,14 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from contextlib import suppress
+from functools import cache
 from typing import Any
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from tafelrunde.server.limits import house
 from tafelrunde.server.settings import Settings
@@ -28,6 +29,8 @@ OWN_FILES = 128
 """How many files the server keeps for itself: the database, the pages, the pipes to its workers."""
 FEWEST = 16
 TOLD_EVERY = 60.0
+TWO_BYTES, EIGHT_BYTES = 126, 127
+"""What a frame says in place of its length if that is in the bytes behind."""
 
 
 def most_files() -> int | None:
@@ -57,7 +60,7 @@ class Doors:
         self._untold: Counter[str] = Counter()
         self._told: dict[str, float] = {}
 
-    def full(self, caller: str, proxies: set[str]) -> int | None:
+    def full(self, caller: str, proxies: frozenset[str]) -> int | None:
         """The status to refuse one more of this caller with."""
         if self.all and self.inside.total() >= self.all:
             self.tell("refused: there are too many", caller)
@@ -86,12 +89,15 @@ class Doors:
             log.warning("connections %s (%s times%s; %s are open)", what, times, last, self.inside.total())
 
 
-def proxies_of(config: Config) -> set[str]:
+def proxies_of(config: Config) -> frozenset[str]:
     """The proxies that are believed, as uvicorn knows them."""
     named = config.forwarded_allow_ips
-    return {"127.0.0.1", "::/64"} | {
-        house(each.strip()) for each in (named.split(",") if isinstance(named, str) else named)
-    }
+    return _houses(named if isinstance(named, str) else ",".join(named))
+
+
+@cache
+def _houses(named: str) -> frozenset[str]:
+    return frozenset({"127.0.0.1", "::/64"} | {house(each.strip()) for each in named.split(",")})
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -196,6 +202,16 @@ def several(texts: list[bytes]) -> Any:
     return {"type": "websocket.send", "texts": texts}
 
 
+def _frame(text: bytes) -> bytes:
+    """A text as it travels (RFC 6455, 5.2): complete, not masked, with its length in one byte, two or eight."""
+    length = len(text)
+    if length < TWO_BYTES:
+        return b"\x81%c%b" % (length, text)
+    if length < 1 << 16:
+        return b"\x81%c%b%b" % (TWO_BYTES, length.to_bytes(2, "big"), text)
+    return b"\x81%c%b%b" % (EIGHT_BYTES, length.to_bytes(8, "big"), text)
+
+
 class CountedSocket(WebSocketsSansIOProtocol):
     """A connection that has become a socket; it was let in before.
 
@@ -208,11 +224,22 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self.caller = ""
 
     async def send(self, message: Any) -> None:
-        """Texts wait until something is sent; an event that has nothing else sends just these."""
-        with suppress(InvalidState):  # who has hung up is noticed next
-            for text in message.get("texts", ()):
-                self.conn.send_text(text)
-        await super().send(message)
+        """Several texts go their own way; everything else goes uvicorn's."""
+        texts = message.get("texts")
+        if texts is None:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join(map(_frame, texts)) if not self.conn.extensions else self._packed(texts))
+
+    def _packed(self, texts: list[bytes]) -> bytes:
+        """The frames of texts, as the page has asked for them: compressed."""
+        for text in texts:
+            self.conn.send_text(text)
+        return b"".join(self.conn.data_to_send())
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket begins."""

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -14,6 +15,7 @@ IPV6_HOUSE = 64
 """Who has one address of IPv6 has all that begin with the same bits."""
 
 
+@lru_cache(maxsize=4096)
 def house(address: str) -> str:
     """Whom an address belongs to, as far as limits go: itself, but of IPv6 the whole network of a house."""
     try:

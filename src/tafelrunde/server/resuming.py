@@ -65,10 +65,13 @@ class Resuming:
             raise Refused("cannot_go_on", reason, "table-other-rules", {"table": table.id})
         return game
 
-    async def play(self, table: Table) -> Play:
-        """The game as the journal has it; refused, and told to the log, if that leads nowhere."""
+    async def play(self, table: Table, kept: bytes | None = None) -> Play:
+        """The game as the journal has it; refused, and told to the log, if that leads nowhere.
+
+        `kept` is its snapshot if that has been read already.
+        """
         game = await self.game_of(table)
-        play = await self._from_snapshot(table, game)
+        play = await self._from_snapshot(table, game, kept or await self.store.snapshot(table.id))
         if play is not None:
             return play
         journal = await self.store.journal(table.id)
@@ -79,9 +82,8 @@ class Resuming:
             reason, where = f"line {error.line} of this table does not replay", {"table": table.id, "line": error.line}
             raise Refused("cannot_go_on", reason, "table-broken", where) from None
 
-    async def _from_snapshot(self, table: Table, game: Game) -> Play | None:
+    async def _from_snapshot(self, table: Table, game: Game, kept: bytes | None) -> Play | None:
         """The game, played on from the last snapshot; None if there is none, or it does not fit the journal."""
-        kept = await self.store.snapshot(table.id)
         play = None if kept is None else snapshot.read(game, table, kept)
         if play is None:
             return None

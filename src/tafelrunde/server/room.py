@@ -35,7 +35,7 @@ from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand, Urgency
 from tafelrunde.server.viewer import Viewer
 from tafelrunde.server.wishes import Wishes
-from tafelrunde.store.store import Store
+from tafelrunde.store.store import Store, Visit
 from tafelrunde.store.writer import Conflict
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.journal import Entry
@@ -86,12 +86,12 @@ class Room:
         self.neighbours = Neighbours(self, self.beyond)
         self.attendants = Attendants(self, self.races, thinkers, settings)
 
-    async def begin(self) -> None:
+    async def begin(self, kept: Visit) -> None:
         """Makes the game as the store has it."""
-        await self.talk.catch_up()
+        self.talk.lines = kept.chat
         if self.table.status == "playing":
             await self.beyond.take()
-            await self.read_journal()
+            await self.read_journal(kept.snapshot)
         elif self.table.status == "over":
             self.result = await self.resuming.result(self.table)
         self.beyond.company.tell(self.table.id, "who")
@@ -102,10 +102,10 @@ class Room:
             if self.play is None and self.table.status == "over":
                 await self.read_journal()
 
-    async def read_journal(self) -> None:
+    async def read_journal(self, snapshot: bytes | None = None) -> None:
         """Makes the game anew from what is written, and goes on with it where it stood."""
         try:
-            self.play = await self.resuming.play(self.table)
+            self.play = await self.resuming.play(self.table, snapshot)
         except Refused as error:
             if self.table.status == "over":
                 return  # its record was kept

@@ -51,12 +51,12 @@ class Rooms:
             raise
 
     async def _fetch(self, id: str) -> Room:
-        table = await self.store.table(id)
-        if table is None:
+        kept = await self.store.visit(id)
+        if kept is None:
             raise Refused("not_found", "there is no such table")
         opener = self._openers.get(id, "")
-        room = Room(table, self.store, self.thinkers, self.shelf, self.settings, opener, self.company)
-        await room.begin()
+        room = Room(kept.table, self.store, self.thinkers, self.shelf, self.settings, opener, self.company)
+        await room.begin(kept)
         return room
 
     # --- other servers ----------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What is shown of a table: to everybody, and to one viewer. Nothing here looks at what another viewer is shown."""
 
 from collections.abc import Container
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec import UNSET, UnsetType
 
@@ -13,7 +13,7 @@ from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
 from tafelrunde.table.racing import RaceShown
 from tafelrunde.table.seats import Seat
-from tafelrunde.table.seen import Result, events_for, result_of
+from tafelrunde.table.seen import Result, TableEvent, log_for, result_of
 from tafelrunde.table.table import Table
 from tafelrunde.table.undo import Undo, Wish, final_moves, undo_of
 
@@ -75,19 +75,20 @@ class Scene(NamedTuple):
     race: RaceShown | None
 
 
-def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> messages.Position:
+def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> tuple[messages.Position, int]:
     """The message that shows the game to a seat (None: a spectator), built for it from the position itself.
 
-    It tells the events from number `heard` on; the viewer has `log` in its own log already.
+    It tells the events from number `heard` on, and how many these are; the viewer has `log` in its own log already.
     """
     play = scene.play
     over = scene.table.status == "over"
-    return messages.Position(
+    count, events = log_for(play, seat, heard)
+    message = messages.Position(
         line=play.line_of(seat),
         answer=play.asked.get(seat) if seat is not None else None,
         view=play.state.view(seat),
         events_from=log,
-        events=events_for(play, seat, heard),
+        events=cast("list[TableEvent]", events),  # they are written already
         clock=scene.clock,
         race=scene.race,
         undo=_undo_info(undo_of(play, seat) if seat is not None else Undo(reason="nothing"), _wish(scene, seat)),
@@ -97,6 +98,7 @@ def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> messag
         result=result_of(play.state) if over else None,
         seed=scene.table.seed if over else None,
     )
+    return message, count
 
 
 def _wish(scene: Scene, seat: int | None) -> messages.Wish | None:

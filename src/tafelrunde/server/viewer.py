@@ -40,13 +40,25 @@ class Viewer:
 
     def note_encoded(self, message: bytes) -> None:
         """The same, if it is for many."""
+        self.keep(message)
+        self.wake()
+
+    def keep(self, message: bytes) -> None:
+        """Something to tell when it is woken."""
         self._notes.append(message)
         self.lost = self.lost or len(self._notes) > MOST_NOTES
-        self._wake.set()
 
     def look(self) -> None:
         """Something on the table has changed."""
+        self.look_later()
+        self.wake()
+
+    def look_later(self) -> None:
+        """The same, when it is woken."""
         self._view_is_old = True
+
+    def wake(self) -> None:
+        """Sends what there is to tell, as soon as the line is free."""
         self._wake.set()
 
     async def tell(self, send: Callable[[list[bytes]], Awaitable[None]]) -> None:

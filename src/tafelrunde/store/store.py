@@ -10,23 +10,25 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import delete, event, false, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, event, false, func, insert, select, update
 from sqlalchemy.engine import Row, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafelrunde.store import archive, schema
 from tafelrunde.store.alone import NoDatabase, the_only_server
 from tafelrunde.store.archive import Archive
+from tafelrunde.store.batch import Due, File, Line, Paper, Shared, Snapshot
 from tafelrunde.store.members import Members
 from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
 from tafelrunde.store.pulse import Pulse
+from tafelrunde.store.reader import FileReader, Reader, SharedReader
 from tafelrunde.store.sets import Sets
-from tafelrunde.store.writer import Conflict, Due, Writer
+from tafelrunde.store.writer import Conflict, Writer
 from tafelrunde.table.journal import Entry
 from tafelrunde.table.seats import Seat
 from tafelrunde.table.table import Table
@@ -40,6 +42,21 @@ MOST_LISTED = 100
 CHAT_SHOWN = 200
 PAGE = 100
 
+# What a table is made of when somebody comes to it.
+ITS_ROW = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
+ITS_SNAPSHOT = select(schema.snapshots.c.data).where(schema.snapshots.c.table_id == bindparam("id"))
+ITS_JOURNAL = (
+    select(schema.moves)
+    .where(schema.moves.c.table_id == bindparam("id"), schema.moves.c.line >= bindparam("since"))
+    .order_by(schema.moves.c.line)
+)
+ITS_CHAT = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("id"), schema.chat.c.number > bindparam("after"))
+    .order_by(schema.chat.c.number.desc())
+    .limit(CHAT_SHOWN)
+)
+
 
 @dataclass(frozen=True)
 class Said:
@@ -50,6 +67,14 @@ class Said:
     name: str
     text: str
     at: float
+
+
+class Visit(NamedTuple):
+    """What the store has of a table but for its journal: its row, what was said last, its last snapshot."""
+
+    table: Table
+    chat: list[Said]
+    snapshot: bytes | None
 
 
 async def try_out(database: str, alone: bool = True, patience: float = 0.0) -> None:
@@ -105,7 +130,8 @@ class Store:
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
-        self._writer = Writer(engine, self.me)
+        self._writer = Writer(_paper(engine, self.me))
+        self._reader = _reader(engine)
 
     @property
     def shared(self) -> bool:
@@ -125,7 +151,12 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
                 await _require_writable(connection)
-            yield cls(engine)
+            store = cls(engine)
+            try:
+                yield store
+            finally:
+                store._writer.paper.close()
+                store._reader.close()
         finally:
             await engine.dispose()
 
@@ -179,9 +210,21 @@ class Store:
 
     async def table(self, id: str) -> Table | None:
         """A table by its id."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).first()
+        row = await self._reader.read(lambda connection: connection.execute(ITS_ROW, {"id": id}).first())
         return _table(row) if row else None
+
+    async def visit(self, id: str) -> Visit | None:
+        """A table, and what else whoever comes to it needs, read at once."""
+
+        def read(connection: Connection) -> tuple[Row[Any] | None, Sequence[Row[Any]], Row[Any] | None]:
+            row = connection.execute(ITS_ROW, {"id": id}).first()
+            chat = connection.execute(ITS_CHAT, {"id": id, "after": -1}).all()
+            return row, chat, connection.execute(ITS_SNAPSHOT, {"id": id}).first()
+
+        row, chat, snapshot = await self._reader.read(read)
+        if row is None:
+            return None
+        return Visit(_table(row), _said(chat), bytes(snapshot.data) if snapshot else None)
 
     async def open_tables(self, before: float | None = None, count: int = MOST_LISTED) -> list[Table]:
         """Listed tables that have not begun, newest first, opened before a time if one is given."""
@@ -265,29 +308,23 @@ class Store:
 
         `Conflict` if another line has this number already.
         """
-        await self._writer.write({"table_id": table_id, **vars(entry)}, due)
+        await self._writer.write(Line(table_id, entry, due))
 
     async def journal(self, table_id: str, since: int = 0) -> list[Entry]:
         """The lines of a table's journal from that line on, in order."""
-        behind = (schema.moves.c.table_id == table_id, schema.moves.c.line >= since)
-        wanted = select(schema.moves).where(*behind).order_by(schema.moves.c.line)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted)
-            return [_entry(row) for row in rows]
+        wanted = {"id": table_id, "since": since}
+        rows = await self._reader.read(lambda connection: connection.execute(ITS_JOURNAL, wanted).all())
+        return [_entry(row) for row in rows]
 
     async def snapshot(self, table_id: str) -> bytes | None:
         """The last snapshot of the game at a table."""
-        wanted = select(schema.snapshots.c.data).where(schema.snapshots.c.table_id == table_id)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self._reader.read(lambda connection: connection.execute(ITS_SNAPSHOT, {"id": table_id}).first())
         return bytes(row.data) if row else None
 
     async def keep_snapshot(self, table_id: str, data: bytes) -> None:
         """Keeps a snapshot in place of the one before; one that another server keeps at that moment is as good."""
-        with suppress(IntegrityError):
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-                await connection.execute(insert(schema.snapshots), {"table_id": table_id, "data": data})
+        with suppress(Conflict):
+            await self._writer.write(Snapshot(table_id, data))
 
     # --- chat ---------------------------------------------------------------------------------------------------
 
@@ -307,11 +344,9 @@ class Store:
 
     async def chat(self, table_id: str, after: int = -1) -> list[Said]:
         """The last lines of chat behind that number, oldest first."""
-        wanted = select(schema.chat).where(schema.chat.c.table_id == table_id, schema.chat.c.number > after)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(schema.chat.c.number.desc()).limit(CHAT_SHOWN))
-            said = [Said(row.number, row.seat, row.name, row.text, row.at) for row in rows]
-        return said[::-1]
+        wanted = {"id": table_id, "after": after}
+        rows = await self._reader.read(lambda connection: connection.execute(ITS_CHAT, wanted).all())
+        return _said(rows)
 
 
 def address(database: str) -> str:
@@ -344,6 +379,23 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _is_file(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
+
+
+def _paper(engine: AsyncEngine, me: str) -> Paper:
+    """Where the writer writes: a file by itself, everything else over the engine's connections."""
+    return File(engine, _careful_sqlite) if _is_file(engine) else Shared(engine, me)
+
+
+def _reader(engine: AsyncEngine) -> Reader:
+    return FileReader(engine, _careful_sqlite) if _is_file(engine) else SharedReader(engine)
+
+
+def _said(newest_first: Sequence[Row[Any]]) -> list[Said]:
+    return [Said(row.number, row.seat, row.name, row.text, row.at) for row in reversed(newest_first)]
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -3,28 +3,15 @@
 import asyncio
 import time
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.store.news import Note, publish
-from tafelrunde.store.schema import moves, tables
-
-Line = dict[str, Any]
+from tafelrunde.store.batch import Batch, Line, Paper, Snapshot
 
 PATIENCE = 15.0
 AGAIN_AFTER = 0.2
 """How long a line waits for a database that is being restarted, and how often it is tried, in seconds."""
-
-
-@dataclass(frozen=True)
-class Due:
-    """When a table has to act by itself from now on; None if it waits for people alone."""
-
-    at: float | None
 
 
 class Conflict(TafelrundeError):
@@ -33,26 +20,24 @@ class Conflict(TafelrundeError):
 
 @dataclass(frozen=True)
 class Waiting:
-    """A line on its way to the disk, and what changes with it."""
+    """Something on its way to the disk."""
 
-    line: Line
-    due: Due | None
+    item: Line | Snapshot
     done: asyncio.Future[None]
 
 
 class Writer:
     """One queue for all tables."""
 
-    def __init__(self, engine: AsyncEngine, me: str) -> None:
-        self.engine = engine
-        self.me = me
+    def __init__(self, paper: Paper) -> None:
+        self.paper = paper
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, line: Line, due: Due | None = None) -> None:
-        """Returns when the line is on the disk, together with when its table is due, if that changes."""
+    async def write(self, item: Line | Snapshot) -> None:
+        """Returns when it is on the disk; `Conflict` if it does not fit what is there."""
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(line, due, done))
+        self._waiting.append(Waiting(item, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
         await done
@@ -64,21 +49,21 @@ class Writer:
         self._task = None
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
-        """All in one transaction; if one line does not fit, each in its own."""
+        """All in one transaction; if one does not fit, each in its own."""
         try:
-            await self._insert_again(batch)
+            await self._write_again(Batch([each.item for each in batch]))
         except IntegrityError:
             if len(batch) > 1:
                 for each in batch:
                     await self._write_batch([each])
             else:
-                _settle(batch, Conflict(f"line {batch[0].line['line']} of this table is taken"))
+                _settle(batch, Conflict(f"table {batch[0].item.table_id} has something else in this place"))
         except Exception as error:
             _settle(batch, error)
         else:
             _settle(batch, None)
 
-    async def _insert_again(self, batch: list[Waiting]) -> None:
+    async def _write_again(self, batch: Batch) -> None:
         """If the line to the database breaks, once more over a new one, for a while.
 
         Nobody can say then whether the first try was kept. If it was, the keys refuse the second, and who reads the
@@ -87,26 +72,11 @@ class Writer:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                return await self._insert(batch)
+                return await self.paper.write(batch)
             except (DBAPIError, OSError) as error:
                 if not _is_broken(error) or time.monotonic() > until:
                     raise
             await asyncio.sleep(AGAIN_AFTER)
-
-    async def _insert(self, batch: list[Waiting]) -> None:
-        """In the order of the tables: two servers that write the same ones wait for each other, but never both."""
-        ordered = sorted(batch, key=lambda each: (each.line["table_id"], each.line["line"]))
-        dues = [{"id_": each.line["table_id"], "due": each.due.at} for each in ordered if each.due]
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(moves), [each.line for each in ordered])
-            if dues:
-                await connection.execute(update(tables).where(tables.c.id == bindparam("id_")), dues)
-            await publish(connection, [self._news(each) for each in ordered])
-
-    def _news(self, written: Waiting) -> Note:
-        """What other servers are told: up to where the journal goes, and when the table is due if that has changed."""
-        words = {"line": written.line["line"]} | ({"due": written.due.at} if written.due else {})
-        return Note(written.line["table_id"], self.me, "line", words)
 
 
 def _is_broken(error: DBAPIError | OSError) -> bool:

@@ -91,17 +91,18 @@ class Pages:
         return Pages(self.full[:pages], tuple(_opened(self.full[pages])[:rest]))
 
 
-_LENGTH = struct.Struct("<I")
+_LENGTHS = struct.Struct(f"<{PAGE}I")
 
 
 def _closed(items: tuple[bytes, ...]) -> bytes:
-    return zlib.compress(b"".join(_LENGTH.pack(len(item)) + item for item in items), 1)
+    """A page of items: first how long each of them is."""
+    return zlib.compress(_LENGTHS.pack(*map(len, items)) + b"".join(items), 1)
 
 
 def _opened(page: bytes) -> list[bytes]:
-    data, at, items = zlib.decompress(page), 0, []
-    while at < len(data):
-        (length,) = _LENGTH.unpack_from(data, at)
-        items.append(data[at + 4 : at + 4 + length])
-        at += 4 + length
+    data, begin, items = zlib.decompress(page), _LENGTHS.size, []
+    for length in _LENGTHS.unpack_from(data):
+        end = begin + length
+        items.append(data[begin:end])
+        begin = end
     return items

@@ -16,6 +16,8 @@ from tafelrunde.table.kept import Pages, Rows
 NONE = -1
 """How a row writes that there is no number."""
 LINE = struct.Struct("<iiiid")
+TOLD = struct.Struct("<ihb")
+"""What stands before an event that was told: after how many moves, to whom, and whether it reveals something."""
 
 encode = msgspec.msgpack.encode
 decode = msgspec.msgpack.decode
@@ -137,17 +139,23 @@ class News(Past[Told]):
         """All events from that number on."""
         return map(_told, self.pages.since(start))
 
+    def written(self, start: int) -> Iterator[bytes]:
+        """The same as it is kept: `TOLD`, then kind and arguments as a page is sent them."""
+        return self.pages.since(start)
+
 
 @functools.lru_cache(maxsize=1024)
 def _told(item: bytes) -> Told:
     """What happened last is asked for by everybody at the table, one after the other."""
-    line, kind, args, audience, reveals = decode(item)
-    return Told(line, Event(kind, args, audience, reveals))
+    line, audience, reveals = TOLD.unpack_from(item)
+    said = msgspec.json.decode(item[TOLD.size :])
+    return Told(line, Event(said["kind"], said["say"]["args"], audience, bool(reveals)))
 
 
 def told_as_bytes(line: int, event: Event) -> bytes:
-    """An event as `News` reads it."""
-    return encode((line, event.kind, event.args, event.audience, event.reveals))
+    """An event as `News` reads it. It is told to many, so it is kept as it is mostly told."""
+    said = {"kind": event.kind, "say": {"id": event.kind, "args": event.args}}
+    return TOLD.pack(line, event.audience, event.reveals) + msgspec.json.encode(said)
 
 
 def line_as_bytes(line: Line) -> bytes:

@@ -4,12 +4,14 @@ import re
 from itertools import takewhile
 from typing import TypedDict
 
-from tafelrunde.kernel.event import Event
+import msgspec
+
+from tafelrunde.kernel.event import EVERYBODY, Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.view import Sentence, sentence
-from tafelrunde.table.past import Told
+from tafelrunde.table.past import TOLD, Told
 from tafelrunde.table.play import Play
 
 _RESULT = re.compile(r"result: ([-\d ]+), places ([\d ]+), fingerprint \w+")
@@ -49,6 +51,24 @@ def events_for(play: Play, seat: int | None, start: int = 0) -> list[TableEvent]
                 line, seen = told.line, play.seen_of(seat, told.line)
             known.append(event_as_data(game, Told(seen, told.event)))
     return known
+
+
+def log_for(play: Play, seat: int | None, start: int = 0) -> tuple[int, msgspec.Raw]:
+    """How many events `events_for` gives, and they themselves as they are sent: most are kept that way already."""
+    game = play.recorder.game
+    if type(game).say_event is not Game.say_event:  # it has words of its own
+        events = events_for(play, seat, start)
+        return len(events), msgspec.Raw(msgspec.json.encode(events))
+    eyes = SPECTATOR if seat is None else seat
+    known: list[bytes] = []
+    line, head = -1, b""
+    for item in play.told.written(start):
+        told, audience, _ = TOLD.unpack_from(item)
+        if audience in (EVERYBODY, eyes):
+            if told != line:  # mostly several events tell of one move
+                line, head = told, b'{"line":%d,' % play.seen_of(seat, told)
+            known.append(head + item[TOLD.size + 1 :])
+    return len(known), msgspec.Raw(b"[%b]" % b",".join(known))
 
 
 def heard_since_last(play: Play, seat: int) -> list[Event]:

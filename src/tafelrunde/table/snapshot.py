@@ -16,7 +16,7 @@ from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play
 from tafelrunde.table.table import Table
 
-FORMAT = 2
+FORMAT = 3
 
 
 def can_be_kept(play: Play) -> bool:
