@@ -4,9 +4,17 @@ import { preloads } from "./preloads";
 
 const server = process.env["TAFELRUNDE_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** What several pages share goes together in two files: fewer requests are worth a few bytes that a page does not need. */
+/**
+ * What several pages share goes together in two files: fewer requests are worth a few bytes that a page does not need.
+ * Before them comes what runs first, which waits for nothing else.
+ */
 function shared(id: string): string | undefined {
-  if (/\/shell\/(table\/(TableLayout|OptionBar|Passing|SceneCard|Staged)\.svelte|(choosing|staging)\.)/.test(id))
+  if (/\/src\/(begin|shell\/(early|boards|keep|languages))\.ts|vite\/preload-helper/.test(id)) return "early";
+  if (
+    /\/shell\/(table\/(TableLayout|OptionBar|Passing|SceneCard|Staged)\.svelte|(choosing|staging|syllables|thing)\.)/.test(
+      id,
+    )
+  )
     return "playing";
   if (/\/node_modules\/(svelte|clsx|@fluent)\//.test(id)) return "base";
   if (/\/shell\/(seat\/|[A-Z]\w+\.svelte|(bots|clock|first|idle|opening|origin|pace|reach|refusal|sound)\.)/.test(id))

@@ -301,6 +301,21 @@ async ({ touch, page }) => {
     for (const node of textNodes()) lookAtText(node);
     for (const element of document.querySelectorAll(THINGS))
       lookAtThing(element);
+    // Signs and numbers that are drawn: some of them mean something together, or beside each other.
+    for (const part of document.querySelectorAll("[data-whole]")) {
+      const by = shown(part) && cut(part, part.getBoundingClientRect());
+      if (by) found.add(`cut ${by}: ${place(part)}`);
+    }
+    for (const row of document.querySelectorAll("[data-apart]")) {
+      const boxes = [...row.children].map((each) => each.getBoundingClientRect());
+      boxes.sort((one, other) => one.left - other.left);
+      const lap = (one, other) =>
+        other.left < one.right - SLACK &&
+        other.top < one.bottom - SLACK &&
+        one.top < other.bottom - SLACK;
+      if (shown(row) && boxes.some((box, at) => at && lap(boxes[at - 1], box)))
+        found.add(`one over the other in ${place(row)}`);
+    }
     for (const part of document.querySelectorAll("svg svg")) {
       const whole = part.parentElement.closest("svg").viewBox.baseVal;
       const { width, height } = part;

@@ -1,13 +1,12 @@
 """axe finds no fault with any page, at the desk and on the phone."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from server.harness import Served
+from web.faults import faults
 from web.person import DESKTOP, PATIENCE, PHONE, Person
 
 SIZES = [pytest.param(DESKTOP, id="desk"), pytest.param(PHONE, id="phone")]
@@ -16,12 +15,6 @@ SIZES = [pytest.param(DESKTOP, id="desk"), pytest.param(PHONE, id="phone")]
 @pytest.fixture(params=SIZES)
 def ann(request: pytest.FixtureRequest, person: Callable[..., Person]) -> Person:
     return person(viewport=request.param, bypass_csp=True)
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds: the rule, and the first few places."""
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes'][:4]]}" for each in found]
 
 
 def test_lobby(ann: Person) -> None:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from server.harness import Served
+from web.faults import faults
 from web.person import DESKTOP, PATIENCE, PHONE, Person
-from web.test_axe import faults
 
 MakePerson = Callable[..., Person]
 LONG = 240_000

@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from server.harness import Served
 from tafelrunde.kernel.record import read
 from tafelrunde.table.seen import TableEvent, events_for
+from web.faults import faults
 from web.person import DESKTOP, PATIENCE, PHONE, Person
 from web.scenes import RECORDS, address, options_of, played, show
-from web.test_axe import faults
 
 MakePerson = Callable[..., Person]
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.harness import Client, Served
 from web.evening import Evening, asked, bid, told, touch
+from web.faults import faults
 from web.person import DESKTOP, PATIENCE, PHONE, Person
-from web.test_axe import faults
 from web.test_table import fits
 
 MakePerson = Callable[..., Person]

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from server.harness import Served
@@ -17,6 +16,7 @@ from tafelrunde.games.mythotopia.rules.state import MythotopiaState
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.table import table as tables
 from tafelrunde.table.play import Play
+from web.faults import faults
 from web.person import DESKTOP, PHONE, Person
 from web.strategist import Done, Strategist
 
@@ -435,9 +435,3 @@ def test_axe(host: Served, person: MakePerson, size: str, seeded: Callable[[str]
     someone.page.get_by_role("navigation").get_by_role("button", name="Map").tap() if size == "phone" else None
     someone.page.get_by_role("button", name="All cards").click()
     assert faults(someone.page) == []
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds: the rule, and the first few places."""
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes'][:4]]}" for each in found]

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.harness import Served
+from web.faults import faults
 from web.person import PATIENCE, PHONE, Person
 from web.scenes import address
-from web.test_axe import faults
 
 MakePerson = Callable[..., Person]
 

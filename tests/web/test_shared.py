@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from web.faults import faults
 from web.person import PATIENCE, PHONE, Person
-from web.test_axe import faults
 from web.test_table import fits
 
 MakePerson = Callable[..., Person]

@@ -159,10 +159,18 @@ def test_own_values(anyone: Anyone, game: str) -> None:
     look(page, sizes, touch, "values")
 
 
-def test_replay(host: Served, anyone: Anyone) -> None:
-    """Always the same game: by chance others have longer lines."""
+REPLAYS = [
+    ("kingsburg-2e-5-players", 40),
+    ("kingsburg-1e-5-players", 202),  # the phase with the longest name
+    ("mil-all-options", 357),  # a family with few knights, two vassals and the flag
+]
+
+
+@pytest.mark.parametrize(("name", "ply"), REPLAYS)
+def test_replay(host: Served, anyone: Anyone, name: str, ply: int) -> None:
+    """Always the same games: by chance others have longer lines."""
     someone, sizes, touch = anyone
-    record = (RECORDS / "kingsburg-2e-5-players.txt").read_text()
-    someone.visit(f"/record/{host.post('/api/records', {'record': record}).json()['record']}#ply=40")
+    record = (RECORDS / f"{name}.txt").read_text()
+    someone.visit(f"/record/{host.post('/api/records', {'record': record}).json()['record']}#ply={ply}")
     expect(someone.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     look(someone.page, sizes, touch, "replay")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from server.harness import Served, serving
+from web.faults import faults
 from web.person import DESKTOP, PATIENCE, PHONE, Person
 from web.scenes import address, show
 
@@ -338,9 +338,3 @@ def test_axe_against_the_clock(host: Served, looked_at: Person) -> None:
     assert faults(page) == []
     expect(page.locator(".sand")).to_be_visible(timeout=PATIENCE)
     assert faults(page) == []
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds: the rule, and the first few places."""
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes'][:4]]}" for each in found]

@@ -11,7 +11,10 @@ export class FakeSocket {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
-  constructor(readonly address: URL) {
+  readonly address: URL;
+
+  constructor(address: string) {
+    this.address = new URL(address);
     FakeSocket.all.push(this);
   }
 

@@ -1,5 +1,6 @@
 """The web front end: its files, and the page itself for every address that is not a file. And the handbook."""
 
+import logging
 from pathlib import Path
 
 import anyio
@@ -9,6 +10,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from tafelrunde.table.errors import Refused
+
+log = logging.getLogger(__name__)
 
 KINDS = {
     ".html": "text/html",
@@ -64,10 +67,24 @@ async def handbook(state: State, path: FromPath[str]) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False)
 async def page(state: State, path: FromPath[str]) -> Response[bytes]:
     """A file of the front end, or the page."""
-    return await _found(state.settings.static, path)
+    return await _found(state.settings.static, path, await _game_at(state, path))
 
 
-async def _found(root: Path, path: str) -> Response[bytes]:
+async def _game_at(state: State, path: str) -> str | None:
+    """The game at a table's address. It only says what to fetch early, so no trouble with it keeps the page away."""
+    match path.strip("/").split("/"):
+        case ["table", id]:
+            try:
+                table = await state.rooms.store.table(id)
+            except Exception:
+                log.exception("the page of table %s comes without its game", id)
+                return None
+            return table.game if table else None
+        case _:
+            return None
+
+
+async def _found(root: Path, path: str, game: str | None = None) -> Response[bytes]:
     """Addresses without a file belong to the page, which finds its way itself."""
     if path.startswith("/api/"):
         raise Refused("not_found", f"there is nothing at {path}")
@@ -76,16 +93,18 @@ async def _found(root: Path, path: str) -> Response[bytes]:
         return await _sent(found, for_ever=path.startswith("/assets/"))
     if Path(path).suffix:
         raise Refused("not_found", f"there is no file {path}")
-    shown = _page_of(root, path)
+    shown = _page_of(root, path, game)
     if shown is not None:
         return await _sent(shown, for_ever=False)
     return Response(NOT_BUILT.encode(), media_type=KINDS[".html"])
 
 
-def _page_of(root: Path, path: str) -> Path | None:
-    """The page, in the form that links to what this address needs first: `/table/ID` is `table.html`."""
+def _page_of(root: Path, path: str, game: str | None) -> Path | None:
+    """The page, in the form that links to what this address needs first: `/table/ID` is `table-mil.html` if Mil is
+    played there, and `table.html` if the game has no board of its own."""
     words = path.strip("/").split("/")
-    return next((found for name in (words[-1], words[0], "index") if (found := file_at(root, f"{name}.html"))), None)
+    names = (*([f"{words[0]}-{game}"] if game else []), words[-1], words[0], "index")
+    return next((found for name in names if (found := file_at(root, f"{name}.html"))), None)
 
 
 def file_at(root: Path, path: str) -> Path | None:

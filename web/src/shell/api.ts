@@ -33,6 +33,7 @@ import type {
   ValueForm,
   ValuesDraft,
 } from "../contract/table";
+import { answered } from "./early";
 
 /** A refusal: `code` chooses the words for people, `message` is the server's own sentence. */
 export class Refusal extends Error {
@@ -54,7 +55,7 @@ async function ask(method: string, path: string, body?: unknown, token?: string)
   if (body !== undefined) init.body = JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await ((method === "GET" && answered(`/api${path}`)) || fetch(`/api${path}`, init));
   } catch {
     throw new Refusal("offline", "The server does not answer.");
   }

@@ -12,6 +12,7 @@ import type {
   TableEvent,
   TableInfo,
 } from "../contract/table";
+import { socketOf, socketTo } from "./early";
 
 type Language = AskSketch["language"];
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -146,12 +147,11 @@ export class Connection {
   }
 
   private connect(): void {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    if (this.token) address.searchParams.set("token", this.token);
-    this.socket = new WebSocket(address);
-    this.socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ServerMessage);
-    this.socket.onclose = (event) => this.lose(event.code);
+    this.socket = socketTo(
+      socketOf(this.id, this.token),
+      (message) => this.hear(JSON.parse(message.data) as ServerMessage),
+      (event) => this.lose(event.code),
+    );
   }
 
   private lose(code: number): void {

@@ -5,26 +5,13 @@ import * as api from "./api";
 import { boardWords, hasBoard } from "./boards";
 import { printed } from "./components.svelte";
 import { bundleOf, Texts } from "./fluent";
-import { recall, remember } from "./keep";
+import { remember } from "./keep";
+import { firstLanguage, SOURCES, type Language } from "./languages";
 import { once } from "./once";
 import type { Arg, MessageId, OptionValue } from "../contract/table";
 
-export const LANGUAGES = ["de", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Those of the kernel and of the shell, a file for each language. */
-const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
-  de: () => import("./text/de"),
-  en: () => import("./text/en"),
-};
-
-function first(): Language {
-  const wanted = recall("language") ?? navigator.language;
-  return wanted.startsWith("de") ? "de" : "en";
-}
-
 class Words {
-  language = $state<Language>(first());
+  language = $state<Language>(firstLanguage());
   private games = $state<Record<string, FluentBundle>>({});
   private sources = $state.raw<Partial<Record<Language, string[]>>>({});
   private readonly shell = $derived(new Texts(bundleOf(this.language, this.sources[this.language] ?? [])));
