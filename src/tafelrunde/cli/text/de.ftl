@@ -11,10 +11,18 @@ welcome-back = Willkommen zurück: Das Spiel geht weiter. l zeigt, was vorher ge
 
 prompt = [1-{ $count } oder ?] >
 not-understood = „{ $answer }“ geht hier nicht: eine Zahl von 1 bis { $count }, ein Zug in Notation oder ? für Hilfe.
-hint = { $number } { $move } ({ $share }, { $points } Punkte)
-hint-more = { $points } Punkte mehr als „{ $other }“
-hint-fewer = { $points } Punkte weniger als „{ $other }“
-hint-as-good = so gut wie „{ $other }“
+amount = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint = { $number }: { $move } ({ $share }, { $amount })
+hint-more = { $amount } mehr als „{ $other }“
+hint-fewer = { $amount } weniger als „{ $other }“
+hint-as-good = so gut wie „{ $other }“, soweit sich das sagen lässt
+hint-wins-more = gewinnt öfter als „{ $other }“
+hint-wins-less = gewinnt seltener als „{ $other }“
+hint-wins-more-fewer = gewinnt öfter als „{ $other }“, bringt aber { $amount } weniger
+hint-wins-less-more = gewinnt seltener als „{ $other }“, bringt aber { $amount } mehr
 hint-but = , aber
 
 undone = Zurückgenommen.

@@ -11,10 +11,18 @@ welcome-back = Welcome back: the game goes on. l shows what happened before, ? h
 
 prompt = [1-{ $count } or ?] >
 not-understood = "{ $answer }" is no choice here: type a number from 1 to { $count }, a move in notation, or ? for help.
-hint = { $number } { $move } ({ $share }, { $points } points)
-hint-more = { $points } points more than “{ $other }”
-hint-fewer = { $points } points fewer than “{ $other }”
-hint-as-good = as good as “{ $other }”
+amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint = { $number }: { $move } ({ $share }, { $amount })
+hint-more = { $amount } more than “{ $other }”
+hint-fewer = { $amount } fewer than “{ $other }”
+hint-as-good = as good as “{ $other }”, as far as can be told
+hint-wins-more = wins more often than “{ $other }”
+hint-wins-less = wins less often than “{ $other }”
+hint-wins-more-fewer = wins more often than “{ $other }”, though with { $amount } fewer
+hint-wins-less-more = wins less often than “{ $other }”, though with { $amount } more
 hint-but = , but
 
 undone = Taken back.

@@ -573,10 +573,12 @@ mi-first-lower_bid = Jemand hat mehr geboten, darum bringt dein Gebot weniger Pu
 mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Söhne und Felder zahlt. Oder eine deiner ledigen Frauen wird zu Einfluss in deinem Besitz und kostet dich am Ende keine Punkte mehr. Mit vielen ledigen Frauen ist das zweite meistens besser.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-points = es bringt Punkte
-because-stock = es bringt bessere Cubes in deinen Besitz
-because-lineage = es hilft deiner Familie: Hochzeiten und Privilegien
-because-knights = es dient deinen Rittern, ihren Ländern und Erben
-because-vassals = es bringt Vasallen
-because-posts = es stellt deine Ritter dorthin, wo etwas zu holen ist
+because-points = es punktet früher
+because-stock = danach hast du den besseren Besitz an Cubes
+because-lineage = es nützt deiner Familie mehr: Frauen und Privilegien
+because-knights = es nützt deinen Rittern mehr: Erben, Jahre und Burgen
+because-soldiers = es macht dich stärker an Soldaten
+because-lands = es macht mehr aus Ländern
+because-vassals = es bringt dir Vasallen oder hält deine Ritter frei
+because-posts = es macht mehr aus deinen Rittern in den Bereichen der Macht
 because-prospects = was gerade entschieden wird, geht damit eher gut für dich aus
