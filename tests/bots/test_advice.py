@@ -84,6 +84,14 @@ def test_a_difference_is_told_if_it_is_larger_than_its_error() -> None:
     assert _lead([1.0], [0.0]) == 0.0  # one world shows nothing
 
 
+def test_shares_that_look_the_same_do_not_decide() -> None:
+    """In a lost position points do: it was the first of three with 0.4 points fewer than the second, both at 23 %."""
+    surer = tried(1, [0.234, 0.233, 0.234, 0.233], [66.4, 66.5, 66.4, 66.3])
+    richer = tried(2, [0.230, 0.229, 0.230, 0.229], [66.8, 66.9, 66.8, 66.7])
+    assert _best([surer, richer], None) is richer
+    assert _share(surer, richer) == _share(richer, richer)
+
+
 def test_what_cannot_be_told_apart_is_shown_alike() -> None:
     best = tried(1, [0.6, 0.5, 0.7, 0.6], [40.0, 42.0, 44.0, 41.0])
     close = tried(2, [0.7, 0.4, 0.6, 0.6], [43.0, 41.0, 42.0, 42.0])

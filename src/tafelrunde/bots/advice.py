@@ -17,8 +17,10 @@ DEPTH = 12
 MANNER = Manner(width=6, gap=1.5)
 ERRORS = 2.0
 """A difference of so many standard errors is told; a smaller one is none."""
+LEAST_SHARE = 0.01
+"""A smaller difference in shares of victory is none either."""
 LEAST_POINTS = 0.25
-"""A difference of fewer points is none either."""
+"""Nor is one of fewer points."""
 MOST_REASONS = 2
 WORTH_SAYING = 0.25
 """The part of all that speaks for a move that a reason must have to be said."""
@@ -94,7 +96,7 @@ def _best(tried: list[Candidate], declining: int | None) -> Candidate:
     To decline is best only if nothing else is as good.
     """
     top = max(tried, key=lambda each: _mean(each.shares))
-    alike = [each for each in tried if _lead(top.shares, each.shares) == 0.0]
+    alike = [each for each in tried if _lead(top.shares, each.shares, LEAST_SHARE) == 0.0]
     richest = max(alike, key=lambda each: _mean(each.points))
     if _lead(richest.points, top.points, LEAST_POINTS) > 0.0:
         top = richest
@@ -115,7 +117,7 @@ def _declining(sight: Sight) -> int | None:
 def _share(one: Candidate, best: Candidate) -> float:
     """The share of victory that a move promises: that of the best, unless it is clearly less."""
     whole = _mean(best.shares)
-    return round(max(0.0, whole - max(0.0, _lead(best.shares, one.shares))), 4)
+    return round(max(0.0, whole - max(0.0, _lead(best.shares, one.shares, LEAST_SHARE))), 4)
 
 
 def _points(one: Candidate, best: Candidate) -> float:
@@ -178,9 +180,11 @@ class Beside:
         if len(self.now) < LEAST_TRIES:
             return []
         at_once = {name: sign * _told(self.now, name) for name in self.now[0]}
-        foreseen = {name: sign * _told(self.later, name) for name in self.now[0] if at_once[name] >= 0.0}
+        foreseen = {name: sign * _told(self.later, name) for name in self.now[0]}
         reasons = _weighty(at_once, WORTH_SAYING)
-        reasons += [name for name in _weighty(foreseen, WORTH_FORESEEING) if name not in reasons]
+        for name in _weighty(foreseen, WORTH_FORESEEING):
+            if name not in reasons and at_once[name] >= 0.0:
+                reasons.append(name)
         return reasons[:MOST_REASONS]
 
 

@@ -52,12 +52,13 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost its seat something: the messages that offer what was played and what was better, and the
-    things that make up the better move.
+    """A decision that cost its seat something: the messages that ask for it and that offer what was played and what was
+    better, and the things that make up the better move.
     """
 
     cost: float
     points: float
+    asked: Sentence
     played: Sentence
     better: Sentence
     path: list[str]
@@ -91,7 +92,7 @@ class Shares(TypedDict):
 
 
 class CostlyDecision(TypedDict):
-    """A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
+    """A decision: what it cost its seat in share of victory and in points, what was asked, played, and better.
 
     `path` are the things on the table that make up the better move.
     """
@@ -100,6 +101,7 @@ class CostlyDecision(TypedDict):
     seat: int
     cost: float
     points: float
+    asked: Sentence
     played: Sentence
     better: Sentence
     path: list[str]
@@ -198,6 +200,7 @@ def _looked(
     mistake = Mistake(
         -changed.shares[seat],
         -changed.points[seat],
+        sentence(before.game.say_question(before, seat)),
         _offer(before, seat, move),
         _offer(before, seat, better.move),
         before.game.moves.path(before, seat, better.move),
@@ -292,6 +295,7 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Repor
                 "seat": looked.seat,
                 "cost": round(made.cost, 4),
                 "points": round(made.points, 2),
+                "asked": made.asked,
                 "played": made.played,
                 "better": made.better,
                 "path": made.path,

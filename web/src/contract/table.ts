@@ -197,11 +197,12 @@ export interface Components {
 }
 
 /**
- * A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
+ * A decision: what it cost its seat in share of victory and in points, what was asked, played, and better.
  *
  * `path` are the things on the table that make up the better move.
  */
 export interface CostlyDecision {
+  asked: Sentence;
   better: Sentence;
   cost: number;
   path: string[];

@@ -74,7 +74,6 @@ export type MessageId =
   | "because-followers"
   | "because-hoard"
   | "because-land"
-  | "because-looks"
   | "because-plans"
   | "because-statues"
   | "board-about-player"

@@ -574,11 +574,11 @@ mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Sö
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
 because-points = es punktet früher
-because-stock = danach hast du den besseren Besitz an Cubes
+because-stock = danach hast du die besseren Cubes
 because-lineage = es nützt deiner Familie mehr: Frauen und Privilegien
 because-knights = es nützt deinen Rittern mehr: Erben, Jahre und Burgen
-because-soldiers = es macht dich stärker an Soldaten
-because-lands = es macht mehr aus Ländern
+because-soldiers = danach sind deine Ritter stärker
+because-lands = danach bringen deine Länder mehr
 because-vassals = es bringt dir Vasallen oder hält deine Ritter frei
-because-posts = es macht mehr aus deinen Rittern in den Bereichen der Macht
+because-posts = es nützt deinen Rittern in den Bereichen der Macht mehr
 because-prospects = was gerade entschieden wird, geht damit eher gut für dich aus

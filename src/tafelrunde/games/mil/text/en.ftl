@@ -574,11 +574,11 @@ mi-first-council = Your knight in the council brings a privilege, which pays lik
 
 # Why a move is advised: the part of the own worth that it serves.
 because-points = it scores sooner
-because-stock = it leaves you the better stock of cubes
+because-stock = it leaves you the better cubes
 because-lineage = it serves your family better: women and privileges
 because-knights = it serves your knights better: heirs, years and castles
-because-soldiers = it makes you stronger in soldiers
-because-lands = it makes more of lands
+because-soldiers = your knights will be stronger
+because-lands = your lands will yield more
 because-vassals = it wins you vassals, or keeps your knights free
-because-posts = it makes more of your knights at the spheres of power
+because-posts = it serves your knights better in the spheres of power
 because-prospects = what is being decided is likelier to end well for you

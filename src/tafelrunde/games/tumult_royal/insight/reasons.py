@@ -18,7 +18,6 @@ REASONS: Final[dict[str, list[str]]] = {
     ],
     "hoard": ["tiles", "symbols", "symbols_beyond_plan", "held", "held_seems_worth_keeping"],
     "plans": ["payable", "near", "plan", "plan_statues", "plan_statues_less_losses"],
-    "looks": ["looks", "looks_no_more"],
     "danger": [
         *["left_beyond_demand", "tumult", "greedier_than_rivals", "greediest", "danger", "danger*statues_lost"],
         *["mercy", "punished"],

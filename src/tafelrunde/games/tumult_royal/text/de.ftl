@@ -282,7 +282,6 @@ because-followers = danach stehst du mit Gefolgsleuten besser da
 because-land = es öffnet bessere Felder neben deinen Statuen
 because-hoard = danach hast du die bessere Beute
 because-plans = danach kannst du mehr oder bessere Felder bezahlen
-because-looks = du kannst noch mehr rauben
 because-danger = es hält dich aus Tumulten heraus
 
 

@@ -284,7 +284,6 @@ because-followers = you will stand better with followers
 because-land = it opens better fields beside your statues
 because-hoard = you will have robbed the better goods
 because-plans = you will be able to pay for more, or for better fields
-because-looks = you can still rob more
 because-danger = it keeps you out of tumults
 
 
