@@ -458,7 +458,10 @@ kb-ask-phase_end = Ende der Phase: Welche Wirkung nutzt du?
 kb-ask-recruit = Deine Stärke { $spread ->
     [0] { $strength }
    *[other] { $strength } bis { $most }
-} gegen { $weakest } bis { $strongest }: Womit bezahlst du einen Soldaten?
+} gegen { $doubt ->
+    [0] { $weakest }
+   *[other] { $weakest } bis { $strongest }
+}: Womit bezahlst du einen Soldaten?
 kb-ask-army_token = Welchen Armee-Marker spielst du?
 kb-ask-win_goods = Sieg: Was nimmst du?
 kb-ask-loss_goods = Niederlage gegen { $enemy }: Was gibst du ab?

@@ -430,7 +430,10 @@ kb-ask-phase_end = End of the phase: which effect do you use?
 kb-ask-recruit = Your strength { $spread ->
     [0] { $strength }
    *[other] { $strength } to { $most }
-} against { $weakest } to { $strongest }: how do you pay for a soldier?
+} against { $doubt ->
+    [0] { $weakest }
+   *[other] { $weakest } to { $strongest }
+}: how do you pay for a soldier?
 kb-ask-army_token = Which army token do you play?
 kb-ask-win_goods = Victory: what do you take?
 kb-ask-loss_goods = Defeat by { $enemy }: what do you give up?
