@@ -51,7 +51,7 @@ def command(
         found = _reported(PackedGame.of(record.game, components), record, seed, hands)
     texts = Texts(game, language, record.seats, game.settle(dict(record.options)))
     words = Words(language)
-    Console(highlight=False).print(table(found, record, words, texts))
+    Console(highlight=False).print(table(found, record, words))
     for heading, lines in (
         ("analyse-fortune", fortunes(found, game, record, words, texts)),
         ("analyse-dearest", decisions(found, record, words, texts, MANY if whole else DEAREST)),
@@ -110,7 +110,7 @@ def _reported(packed: PackedGame, record: Record, seed: str, hands: Hands) -> Re
         return report(packed, record, seed, hands, lambda done: bar.update(task, completed=done))
 
 
-def table(found: Report, record: Record, words: Words, texts: Texts) -> Table:
+def table(found: Report, record: Record, words: Words) -> Table:
     """One row a seat: from what was expected at the start to the result."""
     shown = Table(box=box.SIMPLE_HEAD)
     shown.add_column(words.say("analyse-seat"))
@@ -121,6 +121,5 @@ def table(found: Report, record: Record, words: Words, texts: Texts) -> Table:
         start, result = (words.percent(balance[part][seat]) for part in ("start", "result"))
         changes = [words.percent(balance[part][seat], "+z.1f") for part in ("luck", "own", "others")]
         mistakes = words.say("analyse-care", mistakes=care["mistakes"], decisions=care["decisions"])
-        rate = f"{words.percent(care['cost'])}, {words.amount(round(care['points'], 1), texts)}"
-        shown.add_row(name, start, *changes, result, mistakes, rate)
+        shown.add_row(name, start, *changes, result, mistakes, words.percent(care["cost"]))
     return shown
