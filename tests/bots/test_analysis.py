@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.analysis import Looked, Report, look_again, look_on, summary
+from tafelrunde.bots.analysis import Looked, Outlook, Report, look_again, look_on, summary
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
@@ -172,3 +172,21 @@ def test_the_summary_tells_how_carefully_each_has_played() -> None:
     assert found["shares"]["own"][0] == pytest.approx(-mistake.cost)
     assert found["shares"]["others"][1] == pytest.approx(mistake.cost)
     assert found["decisions"][0]["ply"] == 1
+
+
+def test_mistakes_in_a_row_cost_no_more_than_was_lost() -> None:
+    """A bid of three parts, each a mistake of 0.3: the share went from 0.5 to 0.3, and nothing of that was luck.
+
+    It was luck of 299.6 % and own mistakes of -359.4 % in a game of Mil.
+    """
+
+    def looked(ply: int, share: float, change: float, chance: bool) -> Looked:
+        now, half = Outlook([share, 1 - share], [0.0, 0.0]), Outlook([0.5, 0.5], [0.0, 0.0])
+        return Looked(ply, 0, now, half, now, Outlook([change, -change], [0.0, 0.0]), chance, ply > 0, None)
+
+    plies = [looked(0, 0.5, 0.0, False), looked(1, 0.45, -0.3, False), looked(2, 0.4, -0.3, False)]
+    plies += [looked(3, 0.3, -0.3, True), looked(4, 0.0, 0.0, True)]
+    balance = summary(plies, [2, 1], [0, 0])["shares"]
+    assert balance["own"] == pytest.approx([-0.2, 0.0])
+    assert balance["others"] == pytest.approx([0.0, 0.2])
+    assert balance["luck"] == pytest.approx([-0.3, 0.3])  # the last one

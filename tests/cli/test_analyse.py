@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from cli.person import Tafelrunde
-from tafelrunde.bots.analysis import Balance, Report
+from tafelrunde.bots.analysis import Balance, Report, Shares
 from tafelrunde.cli import analyse
+from tafelrunde.cli.files import game_of, read_record
+from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.record import steps
 
 RECORD = Path(__file__).parents[1] / "records" / "kingsburg-1e-2-players.txt"
 SHARES: Balance = {
@@ -25,6 +28,7 @@ FOUND: Report = {
             "seat": 0,
             "cost": 0.25,
             "points": 1.5,
+            "asked": {"id": "kb-ask-build", "args": {}},
             "played": {"id": "kb-do-accept", "args": {}},
             "better": {"id": "kb-do-move-to-duchess", "args": {}},
             "path": [],
@@ -44,19 +48,57 @@ def test_a_report_is_told_and_kept(tafelrunde: Tafelrunde, monkeypatch: pytest.M
     told = tafelrunde("analyse", str(RECORD), "--workers", "1", "--json", "report.json")
     assert told.exit_code == 0
     rows = [line.split() for line in told.stdout.splitlines()]
-    assert ["Ann", "50.0%", "+75.0%", "-25.0%", "+0.0%", "100.0%", "1", "of", "40"] in rows
-    assert ["Brian", "50.0%", "-75.0%", "+0.0%", "+25.0%", "0.0%", "0", "of", "38"] in rows
-    assert "move 9, Ann: Take it; better: Move the dice to the Duchess (25.0%, 1.5 points)" in told.stdout
+    shares = [row[:6] for row in rows]
+    assert ["Ann", "50.0%", "+75.0%", "-25.0%", "+0.0%", "100.0%"] in shares
+    assert ["Brian", "50.0%", "-75.0%", "+0.0%", "+25.0%", "0.0%"] in shares
+    cares = [row[6:] for row in rows]
+    assert ["1", "of", "40", "0.6%"] in cares
+    assert ["0", "of", "38", "0.0%"] in cares
+    assert (
+        "move 9, Ann: What do you build? Take it; better: Move the dice to the Duchess (costs 25.0%, 1.5 points)"
+        in told.stdout
+    )
     assert json.loads(Path("report.json").read_text()) == FOUND
 
 
 def test_numbers_are_written_as_the_language_does(tafelrunde: Tafelrunde, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyse, "report", lambda *given: FOUND)
     told = tafelrunde("analyse", str(RECORD), "--workers", "1", "--lang", "de").stdout
-    assert "(25,0 %, 1,5 Punkte)" in told
+    assert "(kostet 25,0 %, 1,5 Punkte)" in told
     assert [
         cell.strip() for cell in next(line for line in told.splitlines() if "Brian" in line).split("  ") if cell.strip()
     ][:6] == ["Brian", "50,0 %", "-75,0 %", "+0,0 %", "+25,0 %", "0,0 %"]
+
+
+def test_the_dearest_are_told_and_all_on_request(tafelrunde: Tafelrunde, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty lines are no report; a move that gains points and costs the victory does not "cost -0.3 points"."""
+    made = FOUND["decisions"][0]
+    many: Report = {**FOUND, "decisions": [{**made, "ply": ply, "points": -0.34} for ply in range(10, 19)]}
+    monkeypatch.setattr(analyse, "report", lambda *given: many)
+    told = tafelrunde("analyse", str(RECORD), "--workers", "1").stdout
+    assert told.count("(costs 25.0%, though it brings 0.3 points)") == analyse.DEAREST
+    assert f"and {9 - analyse.DEAREST} more: --all tells them." in told
+    told = tafelrunde("analyse", str(RECORD), "--workers", "1", "--all").stdout
+    assert told.count("better:") == 9
+    assert "--all" not in told
+
+
+def test_luck_is_told_by_what_was_shown(tafelrunde: Tafelrunde, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_record(RECORD)
+    rolls = [ply for ply, (_, _, events) in enumerate(steps(game_of(record, None), record)) if _rolled(events)]
+    course: list[Shares] = [
+        {"ply": rolls[0], "shares": [0.6, 0.4], "luck": [0.1, -0.1], "decided": True},
+        {"ply": rolls[1], "shares": [0.6, 0.4], "luck": [0.001, -0.001], "decided": True},
+    ]
+    monkeypatch.setattr(analyse, "report", lambda *given: {**FOUND, "course": course})
+    told = tafelrunde("analyse", str(RECORD), "--workers", "1").stdout
+    assert f"move {rolls[0]}: Dice of " in told
+    assert "(Ann +10.0%)" in told
+    assert f"move {rolls[1]}:" not in told
+
+
+def _rolled(events: list[Event]) -> bool:
+    return any(event.kind == "kb-dice" and event.reveals for event in events)
 
 
 def test_an_unfinished_game_has_no_result_to_explain(tafelrunde: Tafelrunde) -> None:

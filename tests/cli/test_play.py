@@ -10,6 +10,11 @@ from pathlib import Path
 import pytest
 
 from cli.person import Person, Tafelrunde, numbers
+from tafelrunde.bots.advice import Advice
+from tafelrunde.cli.dialogue import compared
+from tafelrunde.cli.words import Words
+from tafelrunde.kernel.registry import game
+from tafelrunde.kernel.text import Texts
 
 
 @pytest.mark.parametrize(
@@ -120,9 +125,8 @@ def test_hint_log_rule_and_board(tafelrunde: Tafelrunde) -> None:
     typed = ["h", "l", "l 1", "r KB-312", "r 312", "r KB-9999", "r", "b", "q"]
     output = tafelrunde("play", "kingsburg", "--seed", "3", typed=typed).output
     good = r"Take 1 (?:gold|wood|stone)"
-    assert re.search(
-        rf"[123] {good} \(\d+%, \d+(?:\.\d)? points\); (?:[\d.]+ points more than|as good as) “{good}”", output
-    )
+    better = r"(?:[\d.]+ points? more than|as good as|wins more often than)"
+    assert re.search(rf"[123]: {good} \(\d+%, \d+(?:\.\d)? points\); {better} “{good}”", output)
     assert output.count("Year I: King's favour") >= 2
     assert output.count("Effects that reroll or change dice") == 2
     assert "there is no rule KB-9999; nearest: " in output
@@ -229,3 +233,32 @@ def test_what_an_option_means_has_room_beside_long_lists(tafelrunde: Tafelrunde)
     for name in ("--castle-counter-value", "--open-wars-to-defender", "last_turns_5", "two_extra"):
         assert name in output
     assert "When the game ends and who wins." in " ".join(line[62:].strip() for line in output.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("share", "more", "said"),
+    [
+        (0.6, 0.8, ("more", False)),
+        (0.5, 0.8, ("more", False)),
+        (0.5, -0.8, ("fewer", True)),
+        (0.4, -0.8, ("fewer", True)),
+        (0.6, -1.1, ("wins-more-fewer", False)),
+        (0.4, 1.1, ("wins-less-more", True)),
+        (0.6, 0.0, ("wins-more", False)),
+        (0.4, 0.0, ("wins-less", True)),
+        (0.5, 0.0, ("as-good", False)),
+    ],
+)
+def test_a_hint_does_not_contradict_its_own_order(share: float, more: float, said: tuple[str, bool]) -> None:
+    """It was: "Recruit (73%); 1.1 points fewer than “Recruit no more”, but it scores points", in the first place."""
+    assert compared(Advice(1, share, 40.0, 2, more, []), Advice(2, 0.5, 40.0, 1, -more, [])) == said
+
+
+def test_a_hint_counts_what_the_game_counts() -> None:
+    """One point, not "1 points"; and in Tumult Royal there are no points, but statues."""
+    counts = {"en": ["1 point", "1.5 points", "20 statues"], "de": ["1 Punkt", "1,5 Punkte", "20 Statuen"]}
+    for language, said in counts.items():
+        words = Words(language)
+        texts = {name: Texts(game(name), language, [], game(name).settle({})) for name in ("mil", "tumult_royal")}
+        counted = [words.amount(1.0, texts["mil"]), words.amount(1.5, texts["mil"])]
+        assert [*counted, words.amount(20.0, texts["tumult_royal"])] == said

@@ -228,7 +228,20 @@ def test_the_question_tells_ones_strength_against_what_may_come() -> None:
     scene.give("Ann", gold=2, soldiers=1, stands="guard_tower")
     scene.run(rules.EACH_RECRUITS)
     ask = scene.state.decision().ask
-    told = {"strength": 2, "most": 2, "spread": 0, "weakest": 2, "strongest": 4}
+    told = {"strength": 2, "most": 2, "spread": 0, "weakest": 2, "strongest": 4, "doubt": 2}
     assert ask(scene.state, 0) == ("kb-ask-recruit", told)
     scene.give("Ann", stands="palisade")
     assert ask(scene.state, 0)[1] == {**told, "strength": 3, "most": 4, "spread": 1}
+
+
+@pytest.mark.rule("KB-605", "KB-607")
+def test_who_has_looked_at_the_enemy_is_told_of_that_one() -> None:
+    """It was "against 2 to 4" also for whom the Queen had shown that barbarians of strength 2 come."""
+    scene = recruiting()
+    scene.give("Ann", gold=2, soldiers=1, stands="guard_tower palisade")
+    scene.player("Ann").peeked = True
+    scene.run(rules.EACH_RECRUITS)
+    enemy = scene.state.enemy_card()
+    told = scene.state.decision().ask(scene.state, 0)[1]
+    assert (told["weakest"], told["strongest"], told["doubt"]) == (enemy.strength, enemy.strength, 0)
+    assert told["spread"] == 0

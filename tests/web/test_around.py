@@ -260,7 +260,7 @@ def analysed() -> dict[str, Any]:
     """What an analysis found: a blunder at move 10."""
     passes = {"id": "kb-passes", "args": {"seat": 0}}
     nothing = {"start": [0.5, 0.5], "luck": [0, 0], "own": [0, 0], "others": [0, 0], "result": [1, 0]}
-    made = {"ply": 10, "seat": 0, "cost": 0.3, "points": 4, "played": passes, "better": passes}
+    made = {"ply": 10, "seat": 0, "cost": 0.3, "points": 4, "asked": passes, "played": passes, "better": passes}
     course = [{"ply": ply, "shares": [0.5, 0.5], "luck": [0, 0], "decided": True} for ply in range(20)]
     report = {
         "course": course,

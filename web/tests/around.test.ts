@@ -48,7 +48,7 @@ describe("my tables", () => {
 
 describe("an analysis beside a replay", () => {
   const say = { id: "x", args: {} };
-  const costly = { seat: 0, points: 1, played: say, better: say };
+  const costly = { seat: 0, points: 1, asked: say, played: say, better: say };
   const nothing = { start: [], luck: [], own: [], others: [], result: [] };
   const report: Report = {
     course: [3, 4, 5, 6, 7].map((ply) => ({ ply, shares: [], luck: [], decided: ply !== 4 })),

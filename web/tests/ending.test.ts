@@ -32,7 +32,7 @@ describe("how one did", () => {
   it("names the luckiest moment and the dearest decision", () => {
     const nothing = { start: [], luck: [], own: [], others: [], result: [] };
     const say = { id: "x", args: {} };
-    const costly = { points: 1, played: say, better: say, path: [] };
+    const costly = { points: 1, asked: say, played: say, better: say, path: [] };
     const report: Report = {
       course: [
         { ply: 3, shares: [0.4, 0.6], luck: [0.02, -0.02], decided: false },

@@ -52,12 +52,13 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A decision that cost its seat something: the messages that offer what was played and what was better, and the
-    things that make up the better move.
+    """A decision that cost its seat something: the messages that ask for it and that offer what was played and what was
+    better, and the things that make up the better move.
     """
 
     cost: float
     points: float
+    asked: Sentence
     played: Sentence
     better: Sentence
     path: list[str]
@@ -67,14 +68,16 @@ class Mistake:
 class Looked:
     """One ply.
 
-    `after` is what is to be expected after it, `before` what the best move let expect, and `changed` what a mistake did
-    to that. `chance` tells whether dice, cards or secrets were shown, `decided` whether there was a choice.
+    `after` is what is to be expected after it, `before` what the best move let expect, `fair` what the move that was
+    played let expect before anything was shown, and `changed` what a mistake did. `chance` tells whether dice, cards
+    or secrets were shown, `decided` whether there was a choice.
     """
 
     ply: int
     seat: int
     after: Outlook
     before: Outlook
+    fair: Outlook
     changed: Outlook
     chance: bool
     decided: bool
@@ -91,7 +94,7 @@ class Shares(TypedDict):
 
 
 class CostlyDecision(TypedDict):
-    """A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
+    """A decision: what it cost its seat in share of victory and in points, what was asked, played, and better.
 
     `path` are the things on the table that make up the better move.
     """
@@ -100,6 +103,7 @@ class CostlyDecision(TypedDict):
     seat: int
     cost: float
     points: float
+    asked: Sentence
     played: Sentence
     better: Sentence
     path: list[str]
@@ -183,26 +187,30 @@ def _looked(
     shown = bool(line.luck) or any(event.reveals for event in events)
     nothing = Outlook([0.0] * state.seats, [0.0] * state.seats)
     if before is None:
-        return Looked(ply, seat, after, after, nothing, False, False, None)
+        return Looked(ply, seat, after, after, after, nothing, False, False, None)
     if seat == TABLE or line.move == AGREED or len(before.legal(seat)) < 2:
-        return Looked(ply, seat, after, _outlook(mind, before), nothing, shown, False, None)
+        fair = _outlook(mind, before)
+        return Looked(ply, seat, after, fair, fair, nothing, shown, False, None)
     move = before.game.parse(before, seat, line.move)
     weighing = Weighing(sight, mind, MANNER, [move])
     weighing.think(WORLDS, seconds)
-    expected = _expected(mind, before, seat, weighing.ranked[0].move, chance)
+    best = weighing.ranked[0].move
+    expected = _expected(mind, before, seat, best, chance)
+    fair = after if not shown else expected if move == best else _expected(mind, before, seat, move, chance)
     better = _better(weighing, move)
     if better is None:
-        return Looked(ply, seat, after, expected, nothing, shown, True, None)
+        return Looked(ply, seat, after, expected, fair, nothing, shown, True, None)
     played = next(candidate for candidate in weighing.ranked if candidate.move == move)
     changed = _tried(played).less(_tried(better))
     mistake = Mistake(
         -changed.shares[seat],
         -changed.points[seat],
+        sentence(before.game.say_question(before, seat)),
         _offer(before, seat, move),
         _offer(before, seat, better.move),
         before.game.moves.path(before, seat, better.move),
     )
-    return Looked(ply, seat, after, expected, changed, shown, True, mistake)
+    return Looked(ply, seat, after, expected, fair, changed, shown, True, mistake)
 
 
 def _outlook(mind: Mind, state: State) -> Outlook:
@@ -272,8 +280,12 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Repor
     winners = ranking.count(1)
     won = [1.0 / winners if place == 1 else 0.0 for place in ranking]
     ended = [float(score) for score in scores]
-    lucks, shares = _balance(plies, [(it.before.shares, it.changed.shares, it.after.shares) for it in plies], won)
-    _, points = _balance(plies, [(it.before.points, it.changed.points, it.after.points) for it in plies], ended)
+    lucks, shares = _balance(
+        plies, [(it.before.shares, it.changed.shares, it.fair.shares, it.after.shares) for it in plies], won
+    )
+    _, points = _balance(
+        plies, [(it.before.points, it.changed.points, it.fair.points, it.after.points) for it in plies], ended
+    )
     mistakes = [(looked, looked.mistake) for looked in plies if looked.mistake]
     dearest = sorted(mistakes, key=lambda each: (-round(each[1].cost, 3), -each[1].points))
     return {
@@ -292,6 +304,7 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Repor
                 "seat": looked.seat,
                 "cost": round(made.cost, 4),
                 "points": round(made.points, 2),
+                "asked": made.asked,
                 "played": made.played,
                 "better": made.better,
                 "path": made.path,
@@ -305,13 +318,16 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Repor
 
 
 def _balance(
-    plies: list[Looked], expected: list[tuple[list[float], list[float], list[float]]], result: list[float]
+    plies: list[Looked], expected: list[tuple[list[float], list[float], list[float], list[float]]], result: list[float]
 ) -> tuple[list[list[float]], Balance]:
     """What luck did at each ply, and how start, luck and mistakes add up to the result, seat by seat.
 
-    For each ply is given what its best move let expect, how what was played has changed that, and what is expected
-    afterwards. Where something was shown, the expectation is taken anew: what differs from the one so far, mistakes
-    included, was luck. The last one is the result.
+    For each ply is given what its best move let expect, how what was played has changed that, what it let expect, and
+    what is expected afterwards. Where something was shown, the expectation is taken anew: what differs from the one so
+    far, mistakes included, was luck. The last one is the result.
+
+    Several mistakes in a row cost less than their sum: each was weighed against going on well, and was not followed by
+    that. So before something is shown, they are reduced to what the expectation has really lost by then.
     """
     seats = range(len(result))
     start = expected[min(1, len(plies) - 1)][0]
@@ -319,19 +335,34 @@ def _balance(
     own = [0.0 for _ in seats]
     others = [0.0 for _ in seats]
     lucks: list[list[float]] = []
+    pending: list[tuple[int, list[float]]] = []
     for number, looked in enumerate(plies):
-        for seat, change in enumerate(expected[number][1]):
-            held[seat] += change
-            (own if looked.seat == seat else others)[seat] += change
+        _, change, fair, after = expected[number]
+        pending.append((looked.seat, change))
         is_last = number == len(plies) - 1
-        if looked.chance or is_last:
-            now = result if is_last else expected[number][2]
-            lucks.append([now[seat] - held[seat] for seat in seats])
-            held = list(now)
-        else:
+        if not looked.chance and not is_last:
             lucks.append([0.0 for _ in seats])
+            continue
+        now = result if is_last else after
+        sums = [sum(made[seat] for _, made in pending) for seat in seats]
+        awaited = fair if looked.chance else now
+        part = _borne_out(sums, [awaited[seat] - held[seat] for seat in seats])
+        for maker, made in pending:
+            for seat in seats:
+                (own if maker == seat else others)[seat] += part * made[seat]
+        lucks.append([now[seat] - held[seat] - part * sums[seat] for seat in seats])
+        held = list(now)
+        pending = []
     luck = [sum(each[seat] for each in lucks) for seat in seats]
     return lucks, {"start": list(start), "luck": luck, "own": own, "others": others, "result": result}
+
+
+def _borne_out(sums: list[float], changes: list[float]) -> float:
+    """The part of what mistakes should have changed by which the expectations have changed indeed, at most all."""
+    square = sum(each * each for each in sums)
+    if square == 0.0:
+        return 1.0
+    return min(1.0, max(0.0, sum(one * two for one, two in zip(sums, changes, strict=True)) / square))
 
 
 def _care(plies: list[Looked], seat: int) -> Care:

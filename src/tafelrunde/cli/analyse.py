@@ -17,8 +17,16 @@ from tafelrunde.bots.analysis import Report
 from tafelrunde.cli.files import game_of, read_record, write
 from tafelrunde.cli.words import Language, Words
 from tafelrunde.cli.workers import ClusterAddress, Count, at_work
-from tafelrunde.kernel.record import Record
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.record import Record, steps
 from tafelrunde.kernel.text import Texts
+
+DEAREST = 5
+"""How many mistakes of each seat are told."""
+MANY = 1_000_000
+FORTUNES = 5
+LEAST_LUCK = 0.02
+"""What has changed a share of victory by less is not told."""
 
 
 def command(
@@ -30,6 +38,7 @@ def command(
         Path | None, typer.Option("--components", metavar="FILE", help="The values it was played with, if your own.")
     ] = None,
     results: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Also write the report there.")] = None,
+    whole: Annotated[bool, typer.Option("--all", help="Tells of every mistake, not only of the dearest.")] = False,
     language: Language = "en",
 ) -> None:
     """Looks at a finished game again: who was lucky, and which decisions cost most.
@@ -41,16 +50,55 @@ def command(
     with at_work(workers, cluster) as hands:
         found = _reported(PackedGame.of(record.game, components), record, seed, hands)
     texts = Texts(game, language, record.seats, game.settle(dict(record.options)))
-    console = Console(highlight=False)
     words = Words(language)
-    console.print(table(found, record, words))
-    for made in found["decisions"]:
-        played, better = (texts.say(said["id"], said["args"]) for said in (made["played"], made["better"]))
-        cost = {"share": words.percent(made["cost"]), "points": words.number(made["points"])}
-        name = record.seats[made["seat"]]
-        typer.echo(words.say("analyse-decision", ply=made["ply"], name=name, played=played, better=better, **cost))
+    Console(highlight=False).print(table(found, record, words))
+    for heading, lines in (
+        ("analyse-fortune", fortunes(found, game, record, words, texts)),
+        ("analyse-dearest", decisions(found, record, words, texts, MANY if whole else DEAREST)),
+    ):
+        if lines:
+            typer.echo("\n".join([words.say(heading), *[f"  {line}" for line in lines], ""]))
     if results is not None:
         write(results, json.dumps(found, indent=2) + "\n")
+
+
+def decisions(found: Report, record: Record, words: Words, texts: Texts, most: int) -> list[str]:
+    """Of each seat the decisions that cost most: what was asked, what was played, what was better."""
+    told: list[str] = []
+    seen = [0] * len(record.seats)
+    for made in found["decisions"]:
+        seen[made["seat"]] += 1
+        if seen[made["seat"]] > most:
+            continue
+        asked, played, better = (
+            texts.say(said["id"], said["args"]) for said in (made["asked"], made["played"], made["better"])
+        )
+        dear = made["points"] >= 0
+        cost = words.say(
+            "analyse-cost" if dear else "analyse-cost-though",
+            share=words.percent(made["cost"]),
+            amount=words.amount(round(abs(made["points"]), 1), texts),
+        )
+        name = record.seats[made["seat"]]
+        line = {"ply": made["ply"], "name": name, "asked": asked, "played": played, "better": better, "cost": cost}
+        told.append(words.say("analyse-decision", **line))
+    left = sum(max(0, count - most) for count in seen)
+    return [*told, words.say("analyse-more", count=left)] if left else told
+
+
+def fortunes(found: Report, game: Game, record: Record, words: Words, texts: Texts) -> list[str]:
+    """The rolls, draws and secrets that changed most, and for whom."""
+    lucky = sorted(found["course"], key=lambda each: -max(map(abs, each["luck"]), default=0.0))[:FORTUNES]
+    plies = {each["ply"]: each["luck"] for each in lucky if max(map(abs, each["luck"]), default=0.0) >= LEAST_LUCK}
+    told: list[str] = []
+    for ply, (_, _, events) in enumerate(steps(game, record)):
+        if ply in plies:
+            shown = [texts.say(*game.say_event(event)) for event in events if event.reveals]
+            seat = max(range(len(record.seats)), key=lambda each: abs(plies[ply][each]))
+            change = words.percent(plies[ply][seat], "+z.1f")
+            line = {"ply": ply, "told": " ".join(shown), "name": record.seats[seat], "change": change}
+            told.append(words.say("analyse-luck-line" if shown else "analyse-luck-bare", **line))
+    return told
 
 
 def _reported(packed: PackedGame, record: Record, seed: str, hands: Hands) -> Report:
@@ -66,12 +114,12 @@ def table(found: Report, record: Record, words: Words) -> Table:
     """One row a seat: from what was expected at the start to the result."""
     shown = Table(box=box.SIMPLE_HEAD)
     shown.add_column(words.say("analyse-seat"))
-    for heading in ("start", "luck", "own", "others", "result", "mistakes"):
+    for heading in ("start", "luck", "own", "others", "result", "mistakes", "rate"):
         shown.add_column(words.say(f"analyse-{heading}"), justify="right")
     balance = found["shares"]
     for seat, (name, care) in enumerate(zip(record.seats, found["care"], strict=True)):
         start, result = (words.percent(balance[part][seat]) for part in ("start", "result"))
         changes = [words.percent(balance[part][seat], "+z.1f") for part in ("luck", "own", "others")]
         mistakes = words.say("analyse-care", mistakes=care["mistakes"], decisions=care["decisions"])
-        shown.add_row(name, start, *changes, result, mistakes)
+        shown.add_row(name, start, *changes, result, mistakes, words.percent(care["cost"]))
     return shown

@@ -18,6 +18,21 @@ from tafelrunde.kernel.errors import IllegalMove
 LOG_LINES = 25
 
 
+def compared(advice: Advice, other: Advice) -> tuple[str, bool]:
+    """The kind of sentence that compares two moves, and whether it speaks against the first: reasons come after a but.
+
+    Shares decide the order, points may say the opposite; then both are told. The pages do the same (`comparing.ts`).
+    """
+    ahead = round(advice.share - other.share, 2)
+    if advice.more == 0:
+        return ("as-good", False) if ahead == 0 else ("wins-more", False) if ahead > 0 else ("wins-less", True)
+    if ahead > 0 > advice.more:
+        return "wins-more-fewer", False
+    if ahead < 0 < advice.more:
+        return "wins-less-more", True
+    return ("more", False) if advice.more > 0 else ("fewer", True)
+
+
 class Leave(Exception):
     """The person gets up from the table."""
 
@@ -149,22 +164,26 @@ class Dialogue:
 
     def hint(self, _: str) -> None:
         """The best moves, what they promise, and what one has over the other."""
-        for advice in self.session.hint():
+        hints = self.session.hint()
+        for advice in hints:
             number, offer = self._offered(advice.move)
             share = self.screen.words.percent(advice.share, ".0f")
-            line = self.say("hint", number=number, move=offer.words, share=share, points=advice.points)
-            self.screen.note(line + self._compared(advice), "green")
+            amount = self.screen.words.amount(advice.points, self.screen.texts)
+            line = self.say("hint", number=number, move=offer.words, share=share, amount=amount)
+            self.screen.note(line + self._compared(advice, hints), "green")
 
-    def _compared(self, advice: Advice) -> str:
+    def _compared(self, advice: Advice, hints: list[Advice]) -> str:
         if advice.over is None:
             return ""
-        kind = "as-good" if advice.more == 0 else "more" if advice.more > 0 else "fewer"
-        other = self._offered(advice.over)[1].words
-        beside = self.say(f"hint-{kind}", points=abs(advice.more), other=other)
+        other = next(each for each in hints if each.move == advice.over)
+        kind, against = compared(advice, other)
+        words = self._offered(advice.over)[1].words
+        amount = self.screen.words.amount(abs(advice.more), self.screen.texts)
+        beside = self.say(f"hint-{kind}", amount=amount, other=words)
         reasons = "; ".join(self.screen.texts.say(f"because-{reason}", {}) for reason in advice.because)
         if not reasons:
             return f"; {beside}"
-        return f"; {beside}{self.say('hint-but') if kind == 'fewer' else ':'} {reasons}"
+        return f"; {beside}{self.say('hint-but') if against else ':'} {reasons}"
 
     def _offered(self, move: int) -> tuple[int, Offer]:
         return next((number, offer) for number, offer in enumerate(self.offers, 1) if offer.move == move)

@@ -31,6 +31,11 @@ class Words:
         """A number with decimals in one of Python's forms, as the language writes it."""
         return f"{value:{form}}".replace(".", self.say("decimal"))
 
+    def amount(self, points: float, texts: Texts) -> str:
+        """So many points, or of whatever the game counts instead."""
+        known = texts.has("score-amount")
+        return texts.say("score-amount", {"points": points}) if known else self.say("amount", points=points)
+
     def percent(self, part: float, form: str = "z.1f") -> str:
         """A part of the whole in percent."""
         return self.say("percent", number=self.number(100 * part, form))

@@ -587,6 +587,7 @@ export type MessageFamily =
   | "rule-from"
   | "rules"
   | "scene"
+  | "score"
   | "scores"
   | "sea"
   | "seat"

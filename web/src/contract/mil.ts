@@ -103,10 +103,12 @@ export interface Land {
  */
 export type MessageId =
   | "because-knights"
+  | "because-lands"
   | "because-lineage"
   | "because-points"
   | "because-posts"
   | "because-prospects"
+  | "because-soldiers"
   | "because-stock"
   | "because-vassals"
   | "birth-boy"

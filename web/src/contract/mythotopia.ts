@@ -157,6 +157,7 @@ export interface Laid {
  */
 export type MessageId =
   | "because-borders"
+  | "because-buildings"
   | "because-cards"
   | "because-end"
   | "because-pieces"

@@ -12,8 +12,9 @@ export interface Acknowledged {
 /**
  * A move, the share of victory and the points that it promises, and how it compares with another one.
  *
- * `over` is the move that it is compared with: the next best for the best, for others the one before. `more` is by how
- * many points it is better; `because` are the reasons that speak for it, the strongest first.
+ * `over` is the move that it is compared with: the next one for the best, the best for the others. `more` is by how
+ * many points it is better, 0 where that cannot be told; shares that cannot be told apart are the same. `because` are
+ * the reasons that speak for it, the strongest first.
  */
 export interface Advice {
   move: number;
@@ -196,11 +197,12 @@ export interface Components {
 }
 
 /**
- * A decision, what it cost its seat in share of victory and in points, what was played, and what was better.
+ * A decision: what it cost its seat in share of victory and in points, what was asked, played, and better.
  *
  * `path` are the things on the table that make up the better move.
  */
 export interface CostlyDecision {
+  asked: Sentence;
   better: Sentence;
   cost: number;
   path: string[];

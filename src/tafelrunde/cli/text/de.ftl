@@ -11,10 +11,18 @@ welcome-back = Willkommen zurück: Das Spiel geht weiter. l zeigt, was vorher ge
 
 prompt = [1-{ $count } oder ?] >
 not-understood = „{ $answer }“ geht hier nicht: eine Zahl von 1 bis { $count }, ein Zug in Notation oder ? für Hilfe.
-hint = { $number } { $move } ({ $share }, { $points } Punkte)
-hint-more = { $points } Punkte mehr als „{ $other }“
-hint-fewer = { $points } Punkte weniger als „{ $other }“
-hint-as-good = so gut wie „{ $other }“
+amount = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint = { $number }: { $move } ({ $share }, { $amount })
+hint-more = { $amount } mehr als „{ $other }“
+hint-fewer = { $amount } weniger als „{ $other }“
+hint-as-good = so gut wie „{ $other }“, soweit sich das sagen lässt
+hint-wins-more = gewinnt öfter als „{ $other }“
+hint-wins-less = gewinnt seltener als „{ $other }“
+hint-wins-more-fewer = gewinnt öfter als „{ $other }“, obwohl es { $amount } weniger bringt
+hint-wins-less-more = gewinnt seltener als „{ $other }“, obwohl es { $amount } mehr bringt
 hint-but = , aber
 
 undone = Zurückgenommen.
@@ -93,4 +101,12 @@ analyse-others = Fehler der anderen
 analyse-result = Ergebnis
 analyse-mistakes = Fehler
 analyse-care = { $mistakes } von { $decisions }
-analyse-decision = Zug { $ply }, { $name }: { $played }; besser: { $better } ({ $share }, { $points } Punkte)
+analyse-rate = je Zug
+analyse-fortune = Was Glück und Verdecktes am meisten geändert haben:
+analyse-luck-line = Zug { $ply }: { $told } ({ $name } { $change })
+analyse-luck-bare = Zug { $ply } ({ $name } { $change })
+analyse-dearest = Die teuersten Entscheidungen:
+analyse-decision = Zug { $ply }, { $name }: { $asked } { $played }; besser: { $better } ({ $cost })
+analyse-cost = kostet { $share }, { $amount }
+analyse-cost-though = kostet { $share }, bringt aber { $amount }
+analyse-more = und { $count } weitere: --all nennt sie.

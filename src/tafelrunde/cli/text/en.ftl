@@ -11,10 +11,18 @@ welcome-back = Welcome back: the game goes on. l shows what happened before, ? h
 
 prompt = [1-{ $count } or ?] >
 not-understood = "{ $answer }" is no choice here: type a number from 1 to { $count }, a move in notation, or ? for help.
-hint = { $number } { $move } ({ $share }, { $points } points)
-hint-more = { $points } points more than “{ $other }”
-hint-fewer = { $points } points fewer than “{ $other }”
-hint-as-good = as good as “{ $other }”
+amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint = { $number }: { $move } ({ $share }, { $amount })
+hint-more = { $amount } more than “{ $other }”
+hint-fewer = { $amount } fewer than “{ $other }”
+hint-as-good = as good as “{ $other }”, as far as can be told
+hint-wins-more = wins more often than “{ $other }”
+hint-wins-less = wins less often than “{ $other }”
+hint-wins-more-fewer = wins more often than “{ $other }”, though with { $amount } fewer
+hint-wins-less-more = wins less often than “{ $other }”, though with { $amount } more
 hint-but = , but
 
 undone = Taken back.
@@ -93,4 +101,12 @@ analyse-others = others' mistakes
 analyse-result = result
 analyse-mistakes = mistakes
 analyse-care = { $mistakes } of { $decisions }
-analyse-decision = move { $ply }, { $name }: { $played }; better: { $better } ({ $share }, { $points } points)
+analyse-rate = per decision
+analyse-fortune = What luck and secrets changed most:
+analyse-luck-line = move { $ply }: { $told } ({ $name } { $change })
+analyse-luck-bare = move { $ply } ({ $name } { $change })
+analyse-dearest = The decisions that cost most:
+analyse-decision = move { $ply }, { $name }: { $asked } { $played }; better: { $better } ({ $cost })
+analyse-cost = costs { $share }, { $amount }
+analyse-cost-though = costs { $share }, though it brings { $amount }
+analyse-more = and { $count } more: --all tells them.

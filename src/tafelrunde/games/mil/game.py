@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.components.tables import Components
-from tafelrunde.games.mil.insight import foresight, insight, values
+from tafelrunde.games.mil.insight import foresight, insight, reasons, values
 from tafelrunde.games.mil.insight.encoding import ENCODING
 from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
@@ -55,6 +55,7 @@ class Mil(Game[MilState]):
         self.difficulty = "hard"
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING
+        self.reasons = reasons.REASONS
         self.usual_gap = 0.5
 
     def empty(self, options: dict[str, Any], luck: Luck) -> MilState:

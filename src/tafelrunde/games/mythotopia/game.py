@@ -6,7 +6,7 @@ from typing import Any, Final
 from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.ids import DRAFT_EXTRA, FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 from tafelrunde.games.mythotopia.components.tables import Components
-from tafelrunde.games.mythotopia.insight import insight, progress, values
+from tafelrunde.games.mythotopia.insight import insight, progress, reasons, values
 from tafelrunde.games.mythotopia.insight.encoding import ENCODING
 from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE
@@ -56,6 +56,7 @@ class Mythotopia(Game[MythotopiaState]):
         self.stop_rule = "MY-1113"
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING
+        self.reasons = reasons.REASONS
         self.usual_gap = 0.5
 
     def check_options(self, options: dict[str, Any]) -> None:

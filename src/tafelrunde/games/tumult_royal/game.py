@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tafelrunde.games.tumult_royal.components.box import BOX
 from tafelrunde.games.tumult_royal.components.tables import Components
-from tafelrunde.games.tumult_royal.insight import insight
+from tafelrunde.games.tumult_royal.insight import insight, reasons
 from tafelrunde.games.tumult_royal.insight.encoding import ENCODING
 from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
 from tafelrunde.games.tumult_royal.rules.course import COURSE
@@ -56,6 +56,7 @@ class TumultRoyal(Game[TumultState]):
         self.ways = ["real_time", "turn_based"]
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING
+        self.reasons = reasons.REASONS
         self.usual_gap = 0.4
         self.race_setting = clock.SETTING
 

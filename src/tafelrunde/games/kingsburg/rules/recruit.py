@@ -28,17 +28,24 @@ class Recruit(Decision[KingsburgState]):
         return FOR_ONE[key] if player.has(BARRACKS) else FOR_TWO[key]
 
     def ask(self, state: KingsburgState, seat: int) -> Say:
-        """With the own strength beside that of the enemies that this year may bring (KB-605, KB-607)."""
+        """With the own strength beside that of the enemies that this year may bring (KB-605, KB-607).
+
+        Who has looked at the enemy is told of that one alone.
+        """
         components = state.setting.components
         coming = [components.enemies[card] for card in components.enemies_of_year[state.year]]
-        own = [int(strength_of(state, state.players[seat], enemy)) for enemy in coming]
         weakest, strongest = components.strength_range(state.year)
+        if state.enemy_shown or state.players[seat].peeked:
+            coming = [state.enemy_card()]
+            weakest = strongest = coming[0].strength
+        own = [int(strength_of(state, state.players[seat], enemy)) for enemy in coming]
         return "kb-ask-recruit", {
             "strength": min(own),
             "most": max(own),
             "spread": max(own) - min(own),
             "weakest": weakest,
             "strongest": strongest,
+            "doubt": strongest - weakest,
         }
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:

@@ -458,7 +458,10 @@ kb-ask-phase_end = Ende der Phase: Welche Wirkung nutzt du?
 kb-ask-recruit = Deine Stärke { $spread ->
     [0] { $strength }
    *[other] { $strength } bis { $most }
-} gegen { $weakest } bis { $strongest }: Womit bezahlst du einen Soldaten?
+} gegen { $doubt ->
+    [0] { $weakest }
+   *[other] { $weakest } bis { $strongest }
+}: Womit bezahlst du einen Soldaten?
 kb-ask-army_token = Welchen Armee-Marker spielst du?
 kb-ask-win_goods = Sieg: Was nimmst du?
 kb-ask-loss_goods = Niederlage gegen { $enemy }: Was gibst du ab?
@@ -711,13 +714,13 @@ kb-first-win_goods = Du hast den Feind besiegt, und das ist dein Lohn. Denk an d
 kb-first-loss_goods = Der Feind war zu stark, und du musst etwas hergeben. Trenn dich von dem, was du entbehren kannst, und behalte die Waren für dein nächstes Gebäude.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-points = es bringt Punkte
-because-buildings = es nutzt die Wirkung deiner Gebäude
-because-goods = es bringt Waren und damit das nächste Gebäude näher
-because-court = es gewinnt starke Berater
-because-winter = es wappnet dich für den Winter
-because-envoy = es bringt den Gesandten des Königs
-because-order = es bringt einen besseren Platz in der Reihenfolge
+because-points = es punktet früher
+because-buildings = danach hast du die besseren Gebäude
+because-goods = danach hast du die besseren Waren für das nächste Gebäude
+because-court = es macht bei Hofe mehr aus deinen Würfeln
+because-winter = es wappnet dich besser für den Winter
+because-envoy = danach hast du den Gesandten des Königs
+because-order = danach stehst du besser in der Reihenfolge
 
 
 ## Optionen, die nicht zusammenpassen

@@ -430,7 +430,10 @@ kb-ask-phase_end = End of the phase: which effect do you use?
 kb-ask-recruit = Your strength { $spread ->
     [0] { $strength }
    *[other] { $strength } to { $most }
-} against { $weakest } to { $strongest }: how do you pay for a soldier?
+} against { $doubt ->
+    [0] { $weakest }
+   *[other] { $weakest } to { $strongest }
+}: how do you pay for a soldier?
 kb-ask-army_token = Which army token do you play?
 kb-ask-win_goods = Victory: what do you take?
 kb-ask-loss_goods = Defeat by { $enemy }: what do you give up?
@@ -676,13 +679,13 @@ kb-first-win_goods = You have beaten the enemy, and this is your reward. Think o
 kb-first-loss_goods = The enemy was too strong, and you have to give something up. Part with what you can spare, and keep the goods that your next building needs.
 
 # Why a move is advised: the part of the own worth that it serves.
-because-points = it scores points
-because-buildings = it makes more of the effects of your buildings
-because-goods = it brings goods, and the next building closer
-because-court = it wins strong advisors
-because-winter = it arms you for winter
-because-envoy = it brings the King's envoy
-because-order = it brings a better place in the turn order
+because-points = it scores sooner
+because-buildings = it leaves you with the better buildings
+because-goods = it leaves you the better goods for the next building
+because-court = it makes more of your dice at court
+because-winter = it arms you better for winter
+because-envoy = you will have the King's envoy
+because-order = you will have a better place in the turn order
 
 
 ## Options that do not go together

@@ -573,10 +573,12 @@ mi-first-lower_bid = Jemand hat mehr geboten, darum bringt dein Gebot weniger Pu
 mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Söhne und Felder zahlt. Oder eine deiner ledigen Frauen wird zu Einfluss in deinem Besitz und kostet dich am Ende keine Punkte mehr. Mit vielen ledigen Frauen ist das zweite meistens besser.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-points = es bringt Punkte
-because-stock = es bringt bessere Cubes in deinen Besitz
-because-lineage = es hilft deiner Familie: Hochzeiten und Privilegien
-because-knights = es dient deinen Rittern, ihren Ländern und Erben
-because-vassals = es bringt Vasallen
-because-posts = es stellt deine Ritter dorthin, wo etwas zu holen ist
+because-points = es punktet früher
+because-stock = danach hast du die besseren Cubes
+because-lineage = es nützt deiner Familie mehr: Frauen und Privilegien
+because-knights = es nützt deinen Rittern mehr: Erben, Jahre und Burgen
+because-soldiers = danach sind deine Ritter stärker
+because-lands = danach bringen deine Länder mehr
+because-vassals = es bringt dir Vasallen oder hält deine Ritter frei
+because-posts = es nützt deinen Rittern in den Bereichen der Macht mehr
 because-prospects = was gerade entschieden wird, geht damit eher gut für dich aus

@@ -573,10 +573,12 @@ mi-first-lower_bid = Somebody has bid more, so your bid brings fewer points, and
 mi-first-council = Your knight in the council brings a privilege, which pays like gold for sons and spaces. Or one of your single women becomes influence in your stock, and no longer costs you points at the end. With many single women the second is mostly better.
 
 # Why a move is advised: the part of the own worth that it serves.
-because-points = it scores points
-because-stock = it brings better cubes into your stock
-because-lineage = it helps your family: weddings and privileges
-because-knights = it serves your knights, their lands and heirs
-because-vassals = it brings vassals
-because-posts = it puts your knights where they will gain something
+because-points = it scores sooner
+because-stock = it leaves you the better cubes
+because-lineage = it serves your family better: women and privileges
+because-knights = it serves your knights better: heirs, years and castles
+because-soldiers = your knights will be stronger
+because-lands = your lands will yield more
+because-vassals = it wins you vassals, or keeps your knights free
+because-posts = it serves your knights better in the spheres of power
 because-prospects = what is being decided is likelier to end well for you

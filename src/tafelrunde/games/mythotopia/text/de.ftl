@@ -769,12 +769,13 @@ my-first-place_ships_target = Ein Schiff zählt in jedem Krieg an seinem Seefeld
 my-first-award = Mit dem Schriftgelehrten darfst du das Plättchen auf der Karte lassen und ein gleiches aus dem Vorrat nehmen. So wird die Karte nicht leer, und das Spiel dauert länger.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-points = es bringt Punkte
-because-wars = es hilft dir in deinen Kriegen
-because-cards = es gibt dir bessere Karten
-because-pieces = es bringt Armeen und Schiffe dorthin, wo sie zählen
-because-borders = es macht deine Grenzen sicherer oder öffnet dir mehr zum Angriff
-because-end = es führt zu einem Ende des Spiels, das dir nützt
+because-points = es punktet früher
+because-wars = deine Kriege gehen damit besser aus
+because-cards = danach hast du die besseren Karten
+because-buildings = danach stehst du besser da mit Städten, Festungen und Straßen
+because-pieces = danach stehst du besser da mit Armeen und Schiffen
+because-borders = danach sind deine Grenzen sicherer oder öffnen dir mehr zum Angriff
+because-end = es bringt ein Ende des Spiels, das dir nützt
 
 
 ## Optionen, die nicht zusammenpassen

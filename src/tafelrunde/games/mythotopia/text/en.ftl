@@ -772,12 +772,13 @@ my-first-place_ships_target = A ship counts in every war at its sea, for attack 
 my-first-award = By Scribe you may leave the counter on the card and take an equal one from the stock. So the card is not emptied, and the game lasts longer.
 
 # Why a move is advised: the part of the own worth that it serves.
-because-points = it scores points
-because-wars = it helps you in your wars
-because-cards = it gives you better cards
-because-pieces = it brings armies and ships where they count
-because-borders = it makes your borders safer, or opens more to attack
-because-end = it leads to an end of the game that suits you
+because-points = it scores sooner
+because-wars = your wars will go better
+because-cards = it leaves you the better cards
+because-buildings = it leaves you the better cities, castles and roads
+because-pieces = it leaves you the better armies and ships
+because-borders = your borders will be safer, or open more to attack
+because-end = it brings an end of the game that suits you
 
 
 ## Options that do not go together

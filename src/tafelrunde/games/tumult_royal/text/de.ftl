@@ -273,10 +273,15 @@ tr-first-place = Wähle ein Feld neben deinen Statuen und bezahle mit Plättchen
 tr-first-reveal = Als neuer König deckst du verborgenes Land auf, und ab der nächsten Runde dürfen alle dort bauen. Wähle die Seite, auf der deine Statuen stehen: Neue Dörfer und Schlösser liegen dann dir näher als den anderen.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-statues = es stellt Statuen auf
-because-followers = es bringt Gefolgsleute
-because-land = es öffnet gute Felder neben deinen Statuen
-because-hoard = deine geraubten Plättchen kaufen mehr
+score-amount = { $points ->
+    [one] { $points } Statue
+   *[other] { $points } Statuen
+}
+because-statues = danach hast du mehr Statuen stehen
+because-followers = danach stehst du mit Gefolgsleuten besser da
+because-land = es öffnet bessere Felder neben deinen Statuen
+because-hoard = danach hast du die bessere Beute
+because-plans = danach kannst du mehr oder bessere Felder bezahlen
 because-danger = es hält dich aus Tumulten heraus
 
 

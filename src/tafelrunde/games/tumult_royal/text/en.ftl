@@ -275,10 +275,15 @@ tr-first-place = Choose a field beside your own statues and pay with your tiles;
 tr-first-reveal = As the new king you turn over hidden land, and all of you can build there from the next round on. Choose the side where your statues stand: new villages and castles there will be closer to you than to the others.
 
 # Why a move is advised: the part of the own worth that it serves.
-because-statues = it places statues
-because-followers = it brings followers
-because-land = it opens good fields beside your statues
-because-hoard = what you hold will buy more
+score-amount = { $points ->
+    [one] { $points } statue
+   *[other] { $points } statues
+}
+because-statues = you will have placed more statues
+because-followers = you will stand better with followers
+because-land = it opens better fields beside your statues
+because-hoard = you will have robbed the better goods
+because-plans = you will be able to pay for more, or for better fields
 because-danger = it keeps you out of tumults
 
 
