@@ -86,11 +86,11 @@ def test_a_name_from_outside_runs_no_module(name: str) -> None:
     assert "this" not in sys.modules
 
 
-def test_it_is_played_in_the_terminal() -> None:
+def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "tafelrunde.cli.main", "play", "tribute:TRIBUTE", "--bots", "random", "--seed", "1"]
     world = {**os.environ, "PYTHONPATH": str(EXAMPLES)}
     typed = "lay 6\n" + "1\n" * 5 + "\n"
-    done = subprocess.run(words, input=typed, env=world, capture_output=True, text=True, check=False)
+    done = subprocess.run(words, input=typed, env=world, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "lay, card 5" in done.stdout
     assert "gift: " in done.stdout
