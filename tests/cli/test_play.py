@@ -149,6 +149,12 @@ def test_others_secrets_are_not_told(tafelrunde: Tafelrunde) -> None:
         assert f"Seen by {other}" not in output
 
 
+def test_a_newcomer_meets_whom_tables_are_filled_with(tafelrunde: Tafelrunde) -> None:
+    """The terminal and the tables offer the same opponents."""
+    output = tafelrunde("play", "kingsburg", "--players", "2", "--name", "Ann", typed=["q"]).output
+    assert "Kingsburg: Ann against Gawain (squire)." in output
+
+
 def test_names_and_bots(tafelrunde: Tafelrunde) -> None:
     bots = ("--players", "3", "--bots", "random,greedy")
     output = tafelrunde("play", "kingsburg", *bots, "--name", "Iwein", typed=["q"]).output

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tafelrunde.bots.roster import KNIGHTS, KNOWN_BOTS, bot
+from tafelrunde.bots.roster import KNIGHTS, KNOWN_BOTS, USUAL, bot
 from tafelrunde.cli.dialogue import Dialogue
 from tafelrunde.cli.files import find_game, game_of, read_record
 from tafelrunde.cli.help import Help, named_game, show_help
@@ -29,7 +29,7 @@ def command(
     bots: Annotated[
         str,
         typer.Option("--bots", metavar="BOT[,BOT…]", help=f"Your opponents: one for all, or one a seat. {KNOWN_BOTS}."),
-    ] = "greedy",
+    ] = USUAL,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name.")] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="SEED", help="The same seed gives the same luck.")
