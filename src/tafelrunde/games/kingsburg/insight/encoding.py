@@ -9,18 +9,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.ids import YEARS
+from tafelrunde.games.kingsburg.components.ids import (
+    CATHEDRAL,
+    COLUMNS,
+    GOLD,
+    GOV_POLITICIAN,
+    LAST_RANK,
+    POLITICIAN_FIRST,
+    POLITICIAN_SECOND,
+    STONE,
+    WOOD,
+    YEARS,
+)
 from tafelrunde.games.kingsburg.insight import slots
 from tafelrunde.games.kingsburg.insight.army_slots import lasting_strength, write_army
-from tafelrunde.games.kingsburg.insight.court_slots import write_court, write_dice, write_king
-from tafelrunde.games.kingsburg.insight.province_slots import (
-    write_buildings,
-    write_goods,
-    write_governor,
-    write_nearness,
-    write_points,
-    write_used,
-)
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION, BUILD_FURTHER
 from tafelrunde.games.kingsburg.rules.course import (
     COURSE,
@@ -29,66 +31,36 @@ from tafelrunde.games.kingsburg.rules.course import (
     EACH_RECRUITS,
     PRODUCTIVE_PHASE,
 )
+from tafelrunde.games.kingsburg.rules.influence import TOTAL_MASK, groups, is_open, market_reach
 from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE, PRICED_EFFECTS
+from tafelrunde.games.kingsburg.rules.prices import next_in_row, pays_in_full, price_of
 from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
-from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.state import NOBODY, USED_TOKEN, KingsburgState, Player
 from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER
-from tafelrunde.kernel.encoding import Encoding, Memory, clear
+from tafelrunde.kernel.encoding import Encoding, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
+
+NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(40)])
+"""How near a building is by the goods that are missing."""
+
 
 PLACE_BITS: Final = 3
 PLACE_MASK: Final = 7
 
-# What is still to come for a seat: how often it can build, then a bit for each slot that tells of a thing to come.
-BUILDS_BITS: Final = 8
-BUILDS_MASK: Final = 255
-THINGS_TO_COME: Final[i64] = slots.WINTER_TO_COME - slots.BUILD_TO_COME + 1
-WINTER_COMES: Final[i64] = 1 << (BUILDS_BITS + slots.WINTER_TO_COME - slots.BUILD_TO_COME)
-BUILDS_ONCE: Final[i64] = 1 << (BUILDS_BITS + THINGS_TO_COME)
-"""What a step on the agenda says beside them: that its seat, or each, builds once more."""
-SAYS: Final = vec[i64]([0 for _ in COURSE.steps])
-"""What each step says of what is still to come for its seat, or for all."""
-SAYS[PRODUCTIVE_PHASE.number] = BUILDS_ONCE
-_THINGS: Final[list[tuple[int, list[Step[KingsburgState]]]]] = [
+NOTHING: Final = -1
+WHOLE_PHASE: Final = -2
+TO_COME: Final = vec[i64]([NOTHING for _ in COURSE.steps])
+"""What a step on the agenda says of what is still to come for its seat, or for all: the slot."""
+TO_COME[PRODUCTIVE_PHASE.number] = WHOLE_PHASE
+_SAYS: Final[list[tuple[int, list[Step[KingsburgState]]]]] = [
     (slots.BUILD_TO_COME, [EACH_BUILDS, BUILD_DECISION, BUILD_FURTHER]),
     (slots.END_TO_COME, [EACH_END_OF_PHASE, END_OF_PHASE, PRICED_EFFECTS]),
     (slots.RECRUITS, [EACH_RECRUITS, RECRUIT]),
     (slots.WINTER_TO_COME, [WINTER, BATTLES]),
 ]
-for _slot, _steps in _THINGS:
+for _slot, _steps in _SAYS:
     for _step in _steps:
-        SAYS[_step.number] = 1 << (BUILDS_BITS + _slot - slots.BUILD_TO_COME)
-        if _slot == slots.BUILD_TO_COME:
-            SAYS[_step.number] |= BUILDS_ONCE
-
-# How many bits tell of what in a memory: more than any game needs.
-NOTHING: Final = -1
-YEAR_BITS: Final = 4
-PHASE_BITS: Final = 4
-CARD_BITS: Final = 6
-TOKEN_BITS: Final = 6
-ONE_TOKEN: Final = vec[i64]([1 << TOKEN_BITS * token for token in range(10)])
-"""One army token by its number; compiled, a shifted 1 would have 32 bits."""
-COUNT_BITS: Final = 16
-MOST_PLAYERS: Final = 5
-
-
-class KingsburgMemory(Memory):
-    """What the parts of a vector depend on, each as a number or a few; none of them is ever negative."""
-
-    def __init__(self) -> None:
-        self.time: i64 = NOTHING
-        self.builds: i64 = NOTHING
-        self.points: i64 = NOTHING
-        self.goods: i64 = NOTHING
-        self.buildings: i64 = NOTHING
-        self.governor: i64 = NOTHING
-        self.used: i64 = NOTHING
-        self.king: i64 = NOTHING
-        self.army: i64 = NOTHING
-        self.army_tokens: i64 = NOTHING
-        self.provinces = vec[i64]([NOTHING] * MOST_PLAYERS)
-        self.possessions = vec[i64]([NOTHING] * MOST_PLAYERS)
+        TO_COME[_step.number] = _slot
 
 
 class KingsburgEncoding(Encoding[KingsburgState]):
@@ -99,79 +71,24 @@ class KingsburgEncoding(Encoding[KingsburgState]):
 
     def write(self, state: KingsburgState, seat: i64, into: vec[float], at: i64) -> None:
         player = state.players[seat]
-        coming = to_come(state, seat)
-        builds: i64 = coming & BUILDS_MASK
-        winter = coming & WINTER_COMES != 0
-        write_time(state, coming, into, at)
-        write_points(player, builds, into, at)
-        write_goods(state, player, builds, into, at)
-        write_buildings(player, builds, into, at)
-        if builds:
-            write_nearness(state, player, into, at)
+        builds = write_time(state, seat, into, at)
+        write_province(state, player, builds, into, at)
         write_governor(player, builds, into, at)
-        write_used(player, into, at)
         if player.dice and not state.paying:
             write_dice(state, seat, player, into, at)
         write_court(state, player, into, at)
         write_king(state, seat, into, at)
+        winter = into[at + slots.WINTER_TO_COME] > 0.0
         lasting = lasting_strength(state, player)
         write_army(state, player, lasting, winter, into, at)
         write_rivals(state, seat, player, lasting, winter, into, at)
-
-    def memory(self) -> Memory:
-        return KingsburgMemory()
-
-    def renew(self, state: KingsburgState, seat: i64, into: vec[float], at: i64, memory: Memory) -> None:
-        """Dice and court are written anew each time; while advisors are influenced, all else is mostly as it was."""
-        assert isinstance(memory, KingsburgMemory)
-        player = state.players[seat]
-        coming = to_come(state, seat)
-        winter = coming & WINTER_COMES != 0
-        time: i64 = (coming << YEAR_BITS | state.year) << PHASE_BITS | state.phase
-        if memory.time != time:
-            memory.time = time
-            clear(into, at + slots.PLAYERS, slots.POINTS - slots.PLAYERS)
-            write_time(state, coming, into, at)
-        changed = renew_province(state, player, coming & BUILDS_MASK, into, at, memory)
-        into[at + slots.INFLUENCING] = 0.0
-        into[at + slots.PAYING] = 0.0
-        clear(into, at + slots.ADVISOR, slots.USED - slots.ADVISOR)
-        if player.dice and not state.paying:
-            write_dice(state, seat, player, into, at)
-        write_court(state, player, into, at)
-        renew_king(state, seat, into, at, memory)
-        if army_changed(state, player, winter, memory) or changed:
-            clear(into, at + slots.SOLDIERS, slots.RIVAL - slots.SOLDIERS)
-            write_army(state, player, lasting_strength(state, player), winter, into, at)
-        if provinces_changed(state, winter, memory):
-            clear(into, at + slots.FAVOURED, slots.SOLDIERS - slots.FAVOURED)
-            clear(into, at + slots.RIVAL, slots.END - slots.RIVAL)
-            write_rivals(state, seat, player, lasting_strength(state, player), winter, into, at)
 
 
 ENCODING: Final = KingsburgEncoding()
 
 
-def to_come(state: KingsburgState, seat: i64) -> i64:
-    """What of the year is still to come for the seat, a bit for each slot of it, and how often it can still build."""
-    builds: i64 = 0
-    coming: i64 = 0
-    agenda = state.agenda
-    if agenda:
-        builds = 3 * (YEARS - state.year)
-    frame: i64
-    for frame in agenda:
-        whose: i64 = (frame & SEAT_MASK) - 1
-        if whose == TABLE or whose == seat:  # noqa: SIM109 - a tuple would be made each time
-            says: i64 = SAYS[frame >> SEAT_BITS]
-            coming |= says
-            if says & BUILDS_ONCE:
-                builds += 1
-    return coming & ~BUILDS_ONCE | builds
-
-
-def write_time(state: KingsburgState, coming: i64, into: vec[float], at: i64) -> None:
-    """What is in play, and what of the game is still to come."""
+def write_time(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> i64:
+    """What is in play, and what of the game is still to come; returns how often the seat can still build."""
     setting = state.setting
     into[at + slots.PLAYERS + state.seats - 2] = 1.0
     if setting.first_edition:
@@ -184,118 +101,207 @@ def write_time(state: KingsburgState, coming: i64, into: vec[float], at: i64) ->
         into[at + slots.MODULE + 2] = 1.0
     into[at + slots.YEAR + state.year - 1] = 1.0
     into[at + slots.PHASE + state.phase] = 1.0
-    slot: i64
-    for slot in range(THINGS_TO_COME):
-        if coming >> (BUILDS_BITS + slot) & 1:
-            into[at + slots.BUILD_TO_COME + slot] = 1.0
-    builds: i64 = coming & BUILDS_MASK
+    agenda = state.agenda
+    builds: i64 = 0
+    if agenda:
+        builds = 3 * (YEARS - state.year)
+    frame: i64
+    for frame in agenda:
+        whose: i64 = (frame & SEAT_MASK) - 1
+        if whose == TABLE or whose == seat:  # noqa: SIM109 - a tuple would be made each time
+            to_come: i64 = TO_COME[frame >> SEAT_BITS]
+            if to_come >= 0:
+                into[at + to_come] = 1.0
+                if to_come == slots.BUILD_TO_COME:
+                    builds += 1
+            elif to_come == WHOLE_PHASE:
+                builds += 1
     if builds < slots.FEW_BUILDS:
         into[at + slots.LAST_BUILDS + builds] = 1.0
     into[at + slots.BUILDS] = float(builds) / 16.0
+    return builds
 
 
-# --- what has changed -------------------------------------------------------------------------------------------------
+def write_province(state: KingsburgState, player: Player, builds: i64, into: vec[float], at: i64) -> None:
+    """Points, goods, buildings, and how near further buildings are."""
+    into[at + slots.POINTS] = float(player.vp) / 16.0
+    into[at + slots.POINTS_LATE] = float(player.vp) * float(16 - builds) / 256.0
+    kind: i64
+    for kind in range(3):
+        fill(into, at + slots.HAS + slots.MOST_GOODS * kind, player.good(kind), slots.MOST_GOODS)
+    goods: i64 = player.goods_count()
+    into[at + slots.GOODS_TOTAL] = float(goods) / 8.0
+    into[at + slots.GOODS_LEFT] = float(goods) * float(builds) / 128.0
+    if builds == 0:
+        into[at + slots.GOODS_TOO_LATE] = float(goods) / 8.0
+    fill(into, at + slots.TOKENS, player.plus_two, slots.MOST_TOKENS)
+    if player.has(CATHEDRAL):
+        points: i64 = goods // state.setting.components.cathedral.goods_per_vp
+        into[at + slots.CATHEDRAL_POINTS] = float(points) / 4.0
+    standing: i64 = player.buildings
+    building: i64 = 0
+    left = float(builds) / 16.0
+    while standing:
+        if standing & 1:
+            into[at + slots.STANDS + building] = 1.0
+            into[at + slots.STANDS_LEFT + building] = left
+        standing >>= 1
+        building += 1
+    into[at + slots.BUILDING_COUNT] = float(player.building_count()) / 8.0
+    if builds:
+        write_nearness(state, player, into, at)
 
 
-def renew_province(
-    state: KingsburgState, player: Player, builds: i64, into: vec[float], at: i64, memory: KingsburgMemory
-) -> bool:
-    """The own province; returns whether goods, buildings or governor have changed."""
-    later = memory.builds != builds
-    memory.builds = builds
-    if memory.points != player.vp or later:
-        memory.points = player.vp
-        write_points(player, builds, into, at)
-    goods: i64 = (player.gold << COUNT_BITS | player.wood) << COUNT_BITS | player.stone
-    goods = goods << COUNT_BITS | player.plus_two
-    other_goods = memory.goods != goods
-    other_buildings = memory.buildings != player.buildings
-    governor: i64 = player.governor + 1  # not zero, so that the number tells how many cards follow
+def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
+    """The next building of each row by the goods that are missing."""
+    gold = player.gold
+    wood = player.wood
+    stone = player.stone
+    setting = state.setting
+    costs = setting.components.costs
+    full_price = pays_in_full(player)
+    end: i64 = setting.end_of_buildings
+    row: i64 = setting.first_building
+    while row < end:
+        building = next_in_row(player, row)
+        row += COLUMNS
+        if building < 0:
+            continue
+        missing: i64
+        if full_price:
+            cost: i64 = 3 * building
+            missing = lacking(costs[cost], gold) + lacking(costs[cost + 1], wood) + lacking(costs[cost + 2], stone)
+        else:
+            price = price_of(state, player, building)
+            missing = lacking(price[GOLD], gold) + lacking(price[WOOD], wood) + lacking(price[STONE], stone)
+        into[at + slots.NEAR + building] = NEARNESS[missing]
+        if missing == 0:
+            into[at + slots.PAYABLE + building] = 1.0
+
+
+def lacking(price: i64, owned: i64) -> i64:
+    """How much of a kind is missing."""
+    if price > owned:
+        return price - owned
+    return 0
+
+
+def write_governor(player: Player, builds: i64, into: vec[float], at: i64) -> None:
+    """The own governor, and the three to choose from."""
+    if player.governor:
+        into[at + slots.GOVERNOR + player.governor - 1] = 1.0
+        into[at + slots.GOVERNOR_LEFT + player.governor - 1] = float(builds) / 16.0
     card: i64
     for card in player.dealt:
-        governor = governor << CARD_BITS | card
-    other_governor = memory.governor != governor
-    if other_goods or other_buildings or later:
-        memory.goods = goods
-        clear(into, at + slots.HAS, slots.STANDS - slots.HAS)
-        write_goods(state, player, builds, into, at)
-    if other_buildings or later:
-        memory.buildings = player.buildings
-        clear(into, at + slots.STANDS, slots.NEAR - slots.STANDS)
-        write_buildings(player, builds, into, at)
-    if other_goods or other_buildings or other_governor or later:
-        clear(into, at + slots.NEAR, slots.BUILDING_COUNT - slots.NEAR)
-        if builds:
-            write_nearness(state, player, into, at)
-    if other_governor or later:
-        memory.governor = governor
-        clear(into, at + slots.GOVERNOR, slots.ADVISOR - slots.GOVERNOR)
-        write_governor(player, builds, into, at)
-    used: i64 = (player.used << COUNT_BITS | player.exchanges) << COUNT_BITS | player.built << 2
+        into[at + slots.DEALT + card - 1] = 1.0
+    used: i64 = player.used
+    use: i64 = 0
+    while used:
+        if used & 1:
+            into[at + slots.USED + use] = 1.0
+        used >>= 1
+        use += 1
     if player.philosophy:
-        used |= 1
+        into[at + slots.PHILOSOPHY] = 1.0
     if player.engineered:
-        used |= 2
-    if memory.used != used:
-        memory.used = used
-        clear(into, at + slots.USED, slots.ORDER - slots.USED)
-        write_used(player, into, at)
-    return other_goods or other_buildings or other_governor
+        into[at + slots.ENGINEERED] = 1.0
+    into[at + slots.EXCHANGES] = float(player.exchanges) / 4.0
+    into[at + slots.BUILT] = float(player.built) / 2.0
 
 
-def renew_king(state: KingsburgState, seat: i64, into: vec[float], at: i64, memory: KingsburgMemory) -> None:
+def write_dice(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """Free dice, and the advisors that they reach: as they are, or with a +2 token or the Market."""
+    into[at + slots.INFLUENCING] = 1.0
+    into[at + slots.DICE_TOTAL] = float(player.dice_total()) / 16.0
+    rivals_dice: i64 = 0
+    number: i64
+    place: i64
+    for other in state.players:
+        if not other.passed:
+            for place in other.placed:
+                if place == 0:
+                    rivals_dice += 1
+    if player.passed:
+        into[at + slots.RIVAL_DICE] = float(rivals_dice) / 16.0
+        return
+    free: i64 = 0
+    total: i64 = 0
+    for number in range(len(player.dice)):
+        if player.placed[number] == 0:
+            free += 1
+            total += player.dice[number]
+    into[at + slots.RIVAL_DICE] = float(rivals_dice - free) / 16.0
+    fill(into, at + slots.FREE_DICE, free, slots.MOST_DICE)
+    into[at + slots.FREE_TOTAL] = float(total) / 16.0
+    wait: i64 = 0
+    turn: i64 = state.turn
+    order = state.order
+    while order[turn] != seat and wait < len(order):
+        wait += 1
+        turn += 1
+        if turn == len(order):
+            turn = 0
+    into[at + slots.WAITS] = float(wait) / 4.0
+    if free:
+        write_reach(state, seat, player, into, at)
+
+
+def write_reach(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
+    """The advisors that are open to groups of the free dice."""
+    plain: i64 = 0
+    helped: i64 = 0
+    one: i64 = 1
+    market = market_reach(player)
+    token = player.plus_two > 0 and not player.used & USED_TOKEN
+    each: i64
+    for each in groups(player):
+        total: i64 = each & TOTAL_MASK
+        plain |= one << total
+        if token:
+            helped |= one << (total + 2)
+        if market:
+            helped |= one << (total + 1) | one << (total - 1)
+    space: i64
+    reached: i64 = plain | helped
+    for space in range(1, LAST_RANK + 1):
+        if reached >> space & 1 and is_open(state, seat, space):
+            into[at + (slots.REACH if plain >> space & 1 else slots.REACH_HELPED) + space - 1] = 1.0
+    if player.governor == GOV_POLITICIAN:
+        for space in range(POLITICIAN_FIRST, POLITICIAN_SECOND + 1):
+            rank: i64 = state.setting.components.space_rank[space]
+            if reached >> rank & 1 and is_open(state, seat, space):
+                into[at + (slots.REACH if plain >> rank & 1 else slots.REACH_HELPED) + space - 1] = 1.0
+
+
+def write_court(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
+    """The advisors with the player's dice that have not paid yet."""
+    paid: i64 = 0
+    ranks = state.setting.components.space_rank
+    if state.paying:
+        into[at + slots.PAYING] = 1.0
+        paid = ranks[state.paying_space()]
+    place: i64
+    for place in player.placed:
+        if place > 0 and ranks[place] > paid:
+            into[at + slots.ADVISOR + place - 1] = 1.0
+    for place in player.placed:
+        if place < 0 and ranks[-place] > paid:
+            into[at + slots.ADVISOR - place - 1] = 2.0 if -place in player.placed else 1.0
+
+
+def write_king(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> None:
     """Turn order and envoy."""
-    king: i64 = state.envoy - NOBODY + 1
-    number: i64
-    for number in state.order:
-        king = king << SEAT_BITS | number
-    if memory.king != king:
-        memory.king = king
-        clear(into, at + slots.ORDER, slots.FAVOURED - slots.ORDER)
-        write_king(state, seat, into, at)
-
-
-def army_changed(state: KingsburgState, player: Player, winter: bool, memory: KingsburgMemory) -> bool:
-    """Has anything that the coming battle depends on, goods, buildings and governor apart?"""
-    army: i64 = (player.soldiers << CARD_BITS | player.token - NOBODY) << YEAR_BITS | state.year
-    if winter:
-        army = army << 1 | 1
-        if state.enemy_shown or player.peeked:
-            army = army << CARD_BITS | state.enemy() + 1
-        else:
-            army <<= CARD_BITS
-    else:
-        army <<= CARD_BITS + 1
-    tokens: i64 = 0
-    token: i64
-    for token in player.army_tokens:
-        tokens += ONE_TOKEN[token]
-    if memory.army == army and memory.army_tokens == tokens:
-        return False
-    memory.army = army
-    memory.army_tokens = tokens
-    return True
-
-
-def provinces_changed(state: KingsburgState, winter: bool, memory: KingsburgMemory) -> bool:
-    """Has anything in which players are compared?"""
-    possessions = memory.possessions
-    provinces = memory.provinces
-    changed = False
-    number: i64
-    players = state.players
-    for number in range(len(players)):
-        player = players[number]
-        owned: i64 = (player.vp << COUNT_BITS | player.goods_count()) << COUNT_BITS | player.soldiers << 2
-        if player.favoured:
-            owned |= 1
-        if winter:
-            owned |= 2
-        if possessions[number] != owned or provinces[number] != player.buildings:
-            possessions[number] = owned
-            provinces[number] = player.buildings
-            changed = True
-    return changed
+    order = state.order
+    place: i64
+    for place in range(len(order)):
+        if order[place] == seat:
+            into[at + slots.ORDER + place] = 1.0
+            if place == len(order) - 1:
+                into[at + slots.LAST] = 1.0
+    if state.envoy == seat:
+        into[at + slots.ENVOY] = 1.0
+    elif state.envoy != NOBODY:
+        into[at + slots.ENVOY + 1] = 1.0
 
 
 def write_rivals(
