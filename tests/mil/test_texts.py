@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.games.mil.components.ids import BIRTHS, CUBES, LANDS, SIDES, SPHERES
 from tafelrunde.games.mil.game import MIL
-from tafelrunde.games.mil.insight.insight import ASPECTS
+from tafelrunde.games.mil.insight.reasons import REASONS
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import JOIN, KNIGHT_MOVE, OFFSPRING, PASS, PLACE, STACK, STOP
 from tafelrunde.games.mil.rules.state import PHASES, MilState
@@ -107,7 +107,7 @@ class MilEvening(Evening):
             "sphere": with_effects(SPHERES),
             "birth": BIRTHS,
             "phase": PHASES[1:],
-            "because": ASPECTS,
+            "because": list(REASONS),
             "question": QUESTIONS,
             "mi-first": QUESTIONS,
         }

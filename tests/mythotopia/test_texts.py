@@ -22,7 +22,7 @@ from tafelrunde.games.mythotopia.components.ids import (
     VP_CARDS,
 )
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.insight.insight import ASPECTS
+from tafelrunde.games.mythotopia.insight.reasons import REASONS
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, members
 from tafelrunde.games.mythotopia.views import why_not
 from tafelrunde.games.mythotopia.views.sketch import sketch
@@ -131,7 +131,7 @@ class MythotopiaEvening(Evening):
             "preset": list(MYTHOTOPIA.presets),
             "holds": of_rules(MYTHOTOPIA),
             "resource": SYMBOLS[:3],
-            "because": ASPECTS,
+            "because": list(REASONS),
             "pieces": ["army", "mercenary", "ship"],
             "building": BUILDINGS,
             "piece": PIECES,

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.tumult_royal.components.ids import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
-from tafelrunde.games.tumult_royal.insight.insight import ASPECTS
+from tafelrunde.games.tumult_royal.insight.reasons import REASONS
 from tafelrunde.games.tumult_royal.rules.course import COURSE
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers, give_followers
 from tafelrunde.games.tumult_royal.rules.state import PHASES, TumultState
@@ -45,7 +45,7 @@ class TumultEvening(Evening):
             "tr-refused": ["time_up", "hand_full", "too_fast", "taken"],
             "tr-first": [step.name for step in COURSE.steps if isinstance(step, Decision)],
             "good": GOODS,
-            "because": ASPECTS,
+            "because": list(REASONS),
             "goods": GOODS,
             "tiles": [f"{good}_{value}" for good in GOODS for value in (1, 2, 3)],
             "field": FIELDS,
