@@ -51,8 +51,7 @@ class Manner:
 class Candidate:
     """A move, its share of victory at first sight, and what every try brought, world by world.
 
-    `shares` and `points` are those of the seat that chooses, the sums those of all seats; `features` is the sum of what
-    the judgement rested on, if somebody wants reasons.
+    `shares` and `points` are those of the seat that chooses, the sums those of all seats.
     """
 
     def __init__(self, move: i64, first: float, seats: i64) -> None:
@@ -60,7 +59,6 @@ class Candidate:
         self.first = first
         self.shares: list[float] = []
         self.points: list[float] = []
-        self.features: list[float] = []
         self.share_sums = [0.0] * seats
         self.point_sums = [0.0] * seats
 
@@ -77,15 +75,6 @@ class Candidate:
             self.share_sums[other] += shares[other]
             self.point_sums[other] += points[other]
 
-    def note_features(self, features: list[float]) -> None:
-        """What the judgement of this try rested on."""
-        number: i64
-        if not self.features:
-            self.features = features
-        else:
-            for number in range(len(features)):
-                self.features[number] += features[number]
-
 
 class Weighing:
     """The thoughts of one seat about its moves: `think`, then see how they are `ranked`.
@@ -100,8 +89,6 @@ class Weighing:
         self.manner = manner
         self.kept = kept
         self.first = first
-        self.explains = False
-        """Are features noted, for reasons?"""
         self.ranked: list[Candidate] = []
         """All moves, the best first."""
         self.worlds: i64 = 0
@@ -157,8 +144,6 @@ class Weighing:
         world.play_listed(seat, candidate.move)
         self.mind.play_on(world, chance)
         candidate.note(self.mind.shares(world), self.mind.points(world), seat)
-        if self.explains:
-            candidate.note_features(self.mind.features(world, seat))
 
     def _still_open(self, open: list[Candidate]) -> list[Candidate]:
         """Those that may still be the best."""
