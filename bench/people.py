@@ -115,7 +115,7 @@ async def play(load: Load, table: str, seat: int, token: str, rng: random.Random
     """One player, to the end of the game or until all are to stop; waits for what it has sent."""
     player = Player(load, table, seat, rng)
     async with load.doors:
-        line = await connect(socket_of(load.server, table, token), player.hear, PATIENCE)
+        line = await _let_in(socket_of(load.server, table, token), player)
     load.connected += 1
     line.closed.add_done_callback(lambda _: player.leave("the line broke"))
     while not player.done.done():
@@ -126,6 +126,18 @@ async def play(load: Load, table: str, seat: int, token: str, rng: random.Random
             player.leave(f"no answer to {player.sent}")
     line.close()
     await asyncio.wait({line.closed}, timeout=PATIENCE)
+
+
+async def _let_in(address: str, player: Player) -> Line:
+    """An open socket. Where a server lets so many in a second and no more, one knocks again."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await connect(address, player.hear, PATIENCE)
+        except ConnectionError:
+            if time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.5)
 
 
 def settle() -> None:
