@@ -54,6 +54,8 @@ ENDS_WITHIN = 20.0
 """Who is told to stop has 10 seconds; a machine that is busy with all this gets twice as much."""
 SILENCE = 20.0
 """After so many seconds without a word a player comes back through another door."""
+NEAR = 12
+"""So many plies before and after a lost move the journal is told."""
 BEGINS_WITHIN = 180.0
 """Who has not opened by then does not open at all, on however busy a machine."""
 
@@ -329,7 +331,9 @@ def _compare_moves(id: str, seat: int, sat: Sat, journal: list[Any], racing: boo
             late.append(answer)
     for ply, move in late:  # in a race a move may answer an older ply than the one at which its seat was asked
         found = next((each for each in +left if racing and each[0] >= ply and each[1] == move), None)
-        assert found is not None, f"table {id}: seat {seat}'s move {move} at ply {ply} was acknowledged and is lost"
+        near = [(entry.line, entry.answers, entry.move) for entry in written if abs(entry.answers - ply) < NEAR]
+        lost = f"table {id}: seat {seat}'s move {move} at ply {ply} was acknowledged and is lost"
+        assert found is not None, f"{lost}{' in a race' if racing else ''}; of that seat the journal has {near}"
         left[found] -= 1
     if not racing:  # in a race the table plays for whoever is away
         sent = Counter(sat.sent)
