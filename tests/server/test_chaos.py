@@ -22,3 +22,12 @@ def test_the_check_would_notice() -> None:
         _compare_moves("x", 1, Sat(sent=[(0, 7), (1, 8)], acknowledged=[(0, 7), (1, 8)]), [line], racing=False)
     with pytest.raises(AssertionError, match="nobody sent"):
         _compare_moves("x", 1, Sat(sent=[(0, 6)]), [line], racing=False)
+
+
+def test_the_check_knows_late_answers_in_a_race() -> None:
+    """One line may be what two answers were told of: one sent to that ply, and one that was on its way before."""
+    line = Entry(5, 1, 4, 7, None, 0.0)
+    _compare_moves("x", 1, Sat(sent=[(2, 7), (4, 7)], acknowledged=[(2, 7), (4, 7)]), [line], racing=True)
+    for answers in ([(2, 7), (3, 7)], [(5, 7)], [(2, 8)]):
+        with pytest.raises(AssertionError, match="is lost in a race"):
+            _compare_moves("x", 1, Sat(sent=answers, acknowledged=answers), [line], racing=True)
