@@ -4,14 +4,16 @@
     python bench/hostile.py --requests 20000 --messages 100000 --limits      # one address at its worst
 
 What is sent comes from the same descriptions as in tests/server/test_fuzz.py, with real ids and real tokens of one
-table, from another address than that of the people. Prints what was answered, how long the people's moves took, how
-late the server's loop was at most. Fails if there was an answer of 500 or more, an error in the log, or if anything but
-the people's own moves is in the journals of their tables.
+table, from another address than that of the people. The sender is a process of its own: what keeps it busy is not to
+count as the people's waiting. Prints what was answered, how long the people's moves took, how late the server's loop
+was at most. Fails if there was an answer of 500 or more, an error in the log, or if anything but the people's own moves
+is in the journals of their tables.
 """
 
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import re
@@ -21,6 +23,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -66,9 +69,9 @@ def drawn(strategy: st.SearchStrategy[Any], count: int) -> list[Any]:
 class Villain:
     """Whoever sends it all. `words` are ids and tokens that open something."""
 
-    def __init__(self, server: Served, table: str, words: list[str]) -> None:
-        self.port = int(server.url.rpartition(":")[2])
-        self.url, self.table, self.words = server.url, table, words
+    def __init__(self, url: str, table: str, words: list[str]) -> None:
+        self.port = int(url.rpartition(":")[2])
+        self.url, self.table, self.words = url, table, words
         self.answers: Counter[str] = Counter()
 
     async def request(self, wish: fuzz.Request) -> None:
@@ -114,6 +117,32 @@ class Villain:
             pass
 
 
+async def attack(villain: Villain, requests: list[fuzz.Request], messages: list[Bad], tokens: list[str | None]) -> None:
+    """All of it, as fast as it is taken."""
+
+    async def ask_all(start: int) -> None:
+        for wish in requests[start::AT_ONCE]:
+            await villain.request(wish)
+
+    await asyncio.gather(
+        *(ask_all(start) for start in range(AT_ONCE)),
+        *(villain.messages(token, messages[part :: len(tokens)]) for part, token in enumerate(tokens)),
+    )
+
+
+def be_hostile(villain: Villain, counts: tuple[int, int], tokens: list[str | None], answer: Connection) -> None:
+    """The other process: thinks of bad things, waits until it may, sends so many requests and messages."""
+    said = st.one_of(fuzz.nearly(fuzz.MESSAGES).flatmap(fuzz.written), fuzz.texts)
+    requests = drawn(fuzz.requests(), min(DIFFERENT, counts[0]))
+    messages = drawn(st.tuples(said, st.booleans()), min(DIFFERENT, counts[1]))
+    again = [requests[number % len(requests)] for number in range(counts[0])]
+    said_again = [messages[number % len(messages)] for number in range(counts[1])]
+    answer.send("ready")
+    answer.recv()
+    asyncio.run(attack(villain, again, said_again, tokens))
+    answer.send(villain.answers)
+
+
 async def watch(server: str, late: list[float], load: Load) -> None:
     """How late the loop is, as the server itself counts it once a second."""
     while not load.stopped:
@@ -137,10 +166,12 @@ async def run(wanted: argparse.Namespace, server: Served) -> tuple[dict[str, Any
             for seat in opened["seats"]
         ]
     words = [target["table"]["id"], *(seat["token"] for seat in target["seats"]), "x", tables[0]["table"]["id"], "0"]
-    villain = Villain(server, target["table"]["id"], words)
-    requests = drawn(fuzz.requests(), min(DIFFERENT, wanted.requests))
-    said = st.one_of(fuzz.nearly(fuzz.MESSAGES).flatmap(fuzz.written), fuzz.texts)
-    messages = drawn(st.tuples(said, st.booleans()), min(DIFFERENT, wanted.messages))
+    tokens = [target["seats"][0]["token"], target["seats"][1]["token"], None]
+    villain = Villain(server.url, target["table"]["id"], words)
+    here, there = multiprocessing.Pipe()
+    told = (villain, (wanted.requests, wanted.messages), tokens, there)
+    multiprocessing.get_context("spawn").Process(target=be_hostile, args=told, daemon=True).start()
+    await asyncio.to_thread(here.recv)
     late: list[float] = []
     settle()
     await asyncio.sleep(BUILD_UP)
@@ -148,23 +179,14 @@ async def run(wanted: argparse.Namespace, server: Served) -> tuple[dict[str, Any
     since = time.monotonic()
     await asyncio.sleep(wanted.seconds)
     before, since = load.since(since), time.monotonic()
-
-    async def ask_all(start: int) -> None:
-        for number in range(start, wanted.requests, AT_ONCE):
-            await villain.request(requests[number % len(requests)])
-
-    spoken = [messages[number % len(messages)] for number in range(wanted.messages)]
-    tokens = [target["seats"][0]["token"], target["seats"][1]["token"], None]
-    await asyncio.gather(
-        *(ask_all(start) for start in range(AT_ONCE)),
-        *(villain.messages(token, spoken[part::3]) for part, token in enumerate(tokens)),
-    )
+    here.send("go")
+    answers = await asyncio.to_thread(here.recv)
     during, lasted = load.since(since), time.monotonic() - since
     load.stopped = True
     await asyncio.gather(*people, watching)
     figures = {
         "seconds": round(lasted, 1),
-        "answers": dict(villain.answers),
+        "answers": dict(answers),
         **shares(before, "move_before"),
         **shares(during, "move_during"),
         "late_s_longest": max(late, default=0.0),

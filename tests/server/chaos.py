@@ -178,7 +178,8 @@ class Player:
                 await asyncio.sleep(0.05 + 0.2 * self.rng.random())
 
     async def _sit(self, socket: ClientConnection) -> None:
-        answered, waiting = -1, {}
+        answered = -1
+        waiting: dict[int, int] = {}
         while not self.sat.over:
             async with asyncio.timeout(
                 SILENCE
@@ -189,7 +190,8 @@ class Player:
                 self.sat.acknowledged.append((message["line"], waiting.pop(message["line"])))
             elif kind == "error" and "line" in message:
                 waiting.pop(message["line"], None)
-                answered = -1
+                if message["line"] == answered:  # one of an older line says nothing of what is on its way
+                    answered = -1
             elif kind == "view":
                 self._look(message)
                 asked = message["answer"]
