@@ -4,7 +4,10 @@ import re
 import tomllib
 from pathlib import Path
 
-PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+import tafelrunde
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def test_types_are_checked_by_the_mypy_that_compiles() -> None:
@@ -29,3 +32,10 @@ def test_the_classifiers_tell_the_supported_pythons() -> None:
     told = [line.rsplit(" ", 1)[1] for line in PROJECT["project"]["classifiers"] if "Python ::" in line]
     low, high = re.fullmatch(r">=3\.(\d+),<3\.(\d+)", PROJECT["project"]["requires-python"]).groups()
     assert told == [f"3.{minor}" for minor in range(int(low), int(high))]
+
+
+def test_the_version_has_its_chapter() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    chapter = re.search(r"^## (\S+)$", changes, re.MULTILINE)
+    assert chapter is not None
+    assert chapter[1] == PROJECT["project"]["version"] == tafelrunde.__version__
