@@ -7,8 +7,15 @@ import functools
 import struct
 import zlib
 from collections.abc import Iterator
+from itertools import accumulate
+from operator import xor
 
 PAGE = 64
+"""So many rows are closed together."""
+FEW = 32
+BOUND = 8
+MANY = 2048
+"""So many items are closed together, so many pages of one length bound into one, up to so many items."""
 
 
 class Rows:
@@ -38,7 +45,7 @@ class Rows:
         """One row more."""
         last = self.last + self.form.pack(*row)
         if len(last) == PAGE * self.form.size:
-            return Rows(self.form, (*self.full, zlib.compress(last, 1)))
+            return Rows(self.form, (*self.full, _rows_closed(last)))
         return Rows(self.form, self.full, last)
 
     def first(self, count: int) -> "Rows":
@@ -49,59 +56,99 @@ class Rows:
         return Rows(self.form, self.full[:page], self._page(page)[: rest * self.form.size])
 
     def _page(self, number: int) -> bytes:
-        return _rows_of(self.full[number]) if number < len(self.full) else self.last
+        return _rows_opened(self.full[number]) if number < len(self.full) else self.last
+
+
+def _rows_closed(data: bytes) -> bytes:
+    """Place by place, the bits in which each row differs from the one before: most numbers grow by one or stay."""
+    size = len(data) // PAGE
+    differs = int.from_bytes(data, "little") ^ int.from_bytes(data, "little") << 8 * size
+    rows = (differs & (1 << 8 * len(data)) - 1).to_bytes(len(data), "little")
+    return zlib.compress(b"".join(rows[place::size] for place in range(size)))
 
 
 @functools.lru_cache(maxsize=16)
-def _rows_of(page: bytes) -> bytes:
+def _rows_opened(page: bytes) -> bytes:
     """Who reads many rows reads those of one page one after the other."""
-    return zlib.decompress(page)
+    places = zlib.decompress(page)
+    size = len(places) // PAGE
+    rows = bytearray(len(places))
+    for place in range(size):
+        rows[place::size] = bytes(accumulate(places[place * PAGE : (place + 1) * PAGE], xor))
+    return bytes(rows)
 
 
 class Pages:
-    """Byte strings one after the other. Full pages are compressed: hardly anybody looks back that far."""
+    """Byte strings one after the other. Full pages are compressed, and the older they are the more of them are bound
+    into one: hardly anybody looks back that far, and what happens at a table resembles what happened there before.
+    """
 
-    __slots__ = ("full", "last")
+    __slots__ = ("closed", "full", "last")
 
     def __init__(self, full: tuple[bytes, ...] = (), last: tuple[bytes, ...] = ()) -> None:
         self.full = full
         self.last = last
+        self.closed = sum(map(_length, full))
 
     def __len__(self) -> int:
-        return len(self.full) * PAGE + len(self.last)
+        return self.closed + len(self.last)
 
     def since(self, start: int) -> Iterator[bytes]:
         """All from number `start` on."""
-        for page in range(start // PAGE, len(self.full)):
-            yield from _opened(self.full[page])[max(0, start - page * PAGE) :]
-        yield from self.last[max(0, start - len(self.full) * PAGE) :]
+        if start < self.closed:
+            begin = 0
+            for page in self.full:
+                end = begin + _length(page)
+                if start < end:
+                    yield from _opened(page)[max(0, start - begin) :]
+                begin = end
+        yield from self.last[max(0, start - self.closed) :]
 
     def plus(self, more: list[bytes]) -> "Pages":
         """These more."""
         full, last = self.full, (*self.last, *more)
-        while len(last) >= PAGE:
-            full, last = (*full, _closed(last[:PAGE])), last[PAGE:]
+        while len(last) >= FEW:
+            full, last = _bound((*full, _closed(last[:FEW], 1))), last[FEW:]
         return Pages(full, last)
 
     def first(self, count: int) -> "Pages":
         """The first ones."""
-        pages, rest = divmod(count, PAGE)
-        if pages >= len(self.full):
-            return Pages(self.full, self.last[: count - len(self.full) * PAGE])
-        return Pages(self.full[:pages], tuple(_opened(self.full[pages])[:rest]))
+        if count >= self.closed:
+            return Pages(self.full, self.last[: count - self.closed])
+        whole, begin = 0, 0
+        while begin + _length(self.full[whole]) <= count:
+            begin += _length(self.full[whole])
+            whole += 1
+        return Pages(self.full[:whole]).plus(_opened(self.full[whole])[: count - begin])
 
 
-_LENGTHS = struct.Struct(f"<{PAGE}I")
+_NUMBER = struct.Struct("<I")
 
 
-def _closed(items: tuple[bytes, ...]) -> bytes:
-    """A page of items: first how long each of them is."""
-    return zlib.compress(_LENGTHS.pack(*map(len, items)) + b"".join(items), 1)
+def _length(page: bytes) -> int:
+    """How many items are in a page: it begins with that."""
+    return int(_NUMBER.unpack_from(page)[0])
+
+
+def _bound(full: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """The same pages, where there are enough of one length as one."""
+    while len(full) >= BOUND and _length(full[-BOUND]) == _length(full[-1]) < MANY:
+        full = (*full[:-BOUND], _closed(tuple(item for page in full[-BOUND:] for item in _opened(page)), 6))
+    return full
+
+
+def _closed(items: tuple[bytes, ...], care: int) -> bytes:
+    """A page of items: how many there are, how long each of them is, and they themselves. With more care it takes more
+    time and less room.
+    """
+    lengths = struct.pack(f"<{len(items)}I", *map(len, items))
+    return _NUMBER.pack(len(items)) + zlib.compress(lengths + b"".join(items), care)
 
 
 def _opened(page: bytes) -> list[bytes]:
-    data, begin, items = zlib.decompress(page), _LENGTHS.size, []
-    for length in _LENGTHS.unpack_from(data):
+    count = _length(page)
+    data, begin, items = zlib.decompress(page[_NUMBER.size :]), _NUMBER.size * count, []
+    for length in struct.unpack_from(f"<{count}I", data):
         end = begin + length
         items.append(data[begin:end])
         begin = end

@@ -15,7 +15,8 @@ from tafelrunde.table.kept import Pages, Rows
 
 NONE = -1
 """How a row writes that there is no number."""
-LINE = struct.Struct("<iiiid")
+LINE = struct.Struct("<iiiiq")
+"""Seat, what is answered, move, back to where, and when, in milliseconds."""
 TOLD = struct.Struct("<ihb")
 """What stands before an event that was told: after how many moves, to whom, and whether it reveals something."""
 
@@ -96,7 +97,7 @@ class Journal(Past[Entry]):
         """All lines from that line on."""
         for line in range(start, len(self)):
             seat, answers, move, back_to, at = self.rows[line]
-            yield Entry(line, seat, answers, _or_none(move), _or_none(back_to), at)
+            yield Entry(line, seat, answers, _or_none(move), _or_none(back_to), at / 1000)
 
     def seat(self, line: int) -> int:
         """Who wrote that line."""
@@ -104,7 +105,8 @@ class Journal(Past[Entry]):
 
     def plus(self, entry: Entry) -> "Journal":
         """One line more."""
-        return Journal(self.rows.plus(entry.seat, entry.answers, _number(entry.move), _number(entry.back_to), entry.at))
+        at = round(entry.at * 1000)
+        return Journal(self.rows.plus(entry.seat, entry.answers, _number(entry.move), _number(entry.back_to), at))
 
 
 class Moves(Past[Played]):

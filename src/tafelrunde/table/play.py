@@ -243,10 +243,8 @@ class Play:
         return Entry(self.line, seat, self.asked[seat], move, None, at)
 
     def _asked_since(self, seat: int) -> int:
-        """In a race against the table's clock an answer counts if it is possible on arrival, whatever has happened
-        since it was sent, but for what was sent before the race began.
-        """
-        return self.line_of(seat, self.since[TABLE]) if TABLE in self.asked else self.asked[seat]
+        """In a race against the table's clock no answer is too old: it counts if it is possible on arrival."""
+        return 0 if TABLE in self.asked else self.asked[seat]
 
     def has_counted(self, seat: int, answers: int, move: int) -> bool:
         """Has the seat answered that line by that move before, and not taken it back since?"""

@@ -16,7 +16,7 @@ from tafelrunde.table.journal import Entry
 from tafelrunde.table.play import Play
 from tafelrunde.table.table import Table
 
-FORMAT = 3
+FORMAT = 4
 
 
 def can_be_kept(play: Play) -> bool:
@@ -48,5 +48,6 @@ def belongs(play: Play, journal: list[Entry]) -> bool:
     return journal[0].fingerprint in (None, play.state.fingerprint())
 
 
-def _line(entry: Entry) -> tuple[int | float | None, ...]:
-    return entry.line, entry.seat, entry.answers, entry.move, entry.back_to, entry.at
+def _line(entry: Entry) -> tuple[int | None, ...]:
+    """What tells a line from another; a game in use knows its moment to the millisecond."""
+    return entry.line, entry.seat, entry.answers, entry.move, entry.back_to, round(entry.at * 1000)
