@@ -67,9 +67,9 @@ def _rows_closed(data: bytes) -> bytes:
     return zlib.compress(b"".join(rows[place::size] for place in range(size)))
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=256)
 def _rows_opened(page: bytes) -> bytes:
-    """Who reads many rows reads those of one page one after the other."""
+    """Who reads many rows reads those of one page one after the other, at each of many tables."""
     places = zlib.decompress(page)
     size = len(places) // PAGE
     rows = bytearray(len(places))
