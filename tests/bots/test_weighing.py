@@ -8,12 +8,13 @@ from librt.vecs import vec
 
 from bots.test_search import Bait, Duel, DuelGame, Fingers, Gamble, Guess, Reply
 from tafelrunde.bots.bot import Sight, ask
+from tafelrunde.bots.comparing import standard_error
 from tafelrunde.bots.level_bot import LevelBot
 from tafelrunde.bots.mind import NetworkMind
 from tafelrunde.bots.network_bot import NetworkBot, reader_of
 from tafelrunde.bots.playout import Company, drawn
 from tafelrunde.bots.random_bot import RandomBot
-from tafelrunde.bots.weighing import Manner, Weighing, standard_error
+from tafelrunde.bots.weighing import Manner, Weighing
 from tafelrunde.bots.weighing_bot import WeighingBot
 from tafelrunde.kernel.encoding import Encoding, Slots
 from tafelrunde.kernel.luck import Luck

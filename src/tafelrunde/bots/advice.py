@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.comparing import standard_error
 from tafelrunde.bots.look import in_secret, unchosen
 from tafelrunde.bots.mind import Mind, mind_of
 from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.bots.playout import Company
-from tafelrunde.bots.weighing import Candidate, Manner, Weighing, standard_error
+from tafelrunde.bots.weighing import Candidate, Manner, Weighing
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Bot, Sight
+from tafelrunde.bots.comparing import mean, standard_error
 from tafelrunde.bots.look import Look
 from tafelrunde.bots.playout import drawn
 from tafelrunde.bots.turn_look import TurnLook
@@ -12,8 +13,11 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.network import Network, Reader, odds
 
-LOOKS: Final = 8
-"""In so many imagined worlds moves are looked at whose value depends on what is hidden or on luck."""
+LOOKS: Final = 32
+"""In so many imagined worlds at most moves are looked at whose value depends on what is hidden or on luck."""
+AT_LEAST: Final = 8
+"""Each time after so many of them a move is left behind that lags by more than `ERRORS` standard errors."""
+ERRORS: Final = 2.5
 NEAR: Final = 1.0
 """A move after which victory is e to the power of this times less likely than after the best is looked at once."""
 
@@ -51,25 +55,38 @@ def seen(look: Look, sight: Sight, moves: list[int], looks: int) -> list[float]:
     """The value of each move one move ahead; for those near the best it is the mean over so many imagined worlds.
 
     What lies under a tile, or what a draw brings, is not the same in each of them. Where a second world shows nothing
-    that the first did not, there is nothing to take the mean of.
+    that the first did not, there is nothing to take the mean of; and what is clear after some is not looked at in more.
     """
     values = look.values(sight.imagine(), sight.seat, moves)
     best = look.likelihood(max(values))
     near = [number for number in range(len(moves)) if best - look.likelihood(values[number]) <= NEAR]
-    if len(near) == 1:
-        return values
-    nearest = [moves[number] for number in near]
-    sums = [values[number] for number in near]
-    place: i64
+    tries = [[values[number]] for number in range(len(moves))]
     for again in range(1, looks):
-        more = look.values(sight.imagine(), sight.seat, nearest)
-        if again == 1 and more == sums:
+        if len(near) == 1:
+            break
+        more = look.values(sight.imagine(), sight.seat, [moves[number] for number in near])
+        if again == 1 and more == [values[number] for number in near]:
             return values
+        place: i64
         for place in range(len(near)):
-            sums[place] += more[place]
-    for place in range(len(near)):
-        values[near[place]] = sums[place] / float(looks)
-    return values
+            tries[near[place]].append(more[place])
+        if (again + 1) % AT_LEAST == 0:
+            near = still_near(tries, near)
+    return [mean(each) for each in tries]
+
+
+def still_near(tries: list[list[float]], near: list[int]) -> list[int]:
+    """Those of the moves `near` the best that may be the best, by what each try in the same world has brought."""
+    best = near[0]
+    for number in near:
+        if mean(tries[number]) > mean(tries[best]):
+            best = number
+    found: list[int] = []
+    for number in near:
+        lag = mean(tries[best]) - mean(tries[number])
+        if lag <= ERRORS * standard_error(tries[best], tries[number]):
+            found.append(number)
+    return found
 
 
 def reader_of(game: Game, seats: int, network: Network | None = None, character: str = "") -> Reader:

@@ -7,11 +7,10 @@ move whose lag behind the best is beyond that error is left behind, and when onl
 What others choose in secret at the same time they choose in the try, whoever was asked first.
 """
 
-from math import sqrt
-
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.comparing import standard_error
 from tafelrunde.bots.look import in_secret, unchosen
 from tafelrunde.bots.mind import Mind
 from tafelrunde.kernel.luck import Luck
@@ -166,19 +165,3 @@ class Weighing:
         """The best first; moves that were tried longer come before those that were left behind."""
         trust = self.manner.trust
         self.ranked = sorted(self.ranked, key=lambda each: (len(each.shares), each.share(trust)), reverse=True)
-
-
-def standard_error(some: list[float], others: list[float]) -> float:
-    """The standard error of the mean difference of two series that belong together pair by pair."""
-    count: i64 = min(len(some), len(others))
-    if count < 2:
-        return 1.0
-    total = 0.0
-    squares = 0.0
-    number: i64
-    for number in range(count):
-        difference = some[number] - others[number]
-        total += difference
-        squares += difference * difference
-    variance = (squares - total * total / float(count)) / float(count - 1)
-    return sqrt(max(variance, 0.0) / float(count))
