@@ -120,7 +120,7 @@ def report(*moves: int, fortune_first: bool = True) -> Report:
     if moves[0] == TAKE:
         scores[0] = 1
     ranking = [1 if each == max(scores) else 2 for each in scores]
-    return summary(looked, ranking, scores)
+    return summary(looked, ranking, scores, {})
 
 
 @pytest.mark.parametrize(("fortune_first", "luck"), [(True, 0.25), (False, -0.25)])
@@ -163,7 +163,7 @@ def test_start_luck_and_mistakes_add_up_to_the_result(moves: tuple[int, int]) ->
 def test_the_summary_tells_how_carefully_each_has_played() -> None:
     """Seat 0 gave a coin away in the one decision that it had: its care is what that cost."""
     looked = played(LEAVE, TAKE)
-    found = summary(looked, [2, 1], [0, 1])
+    found = summary(looked, [2, 1], [0, 1], {})
     mistake = looked[1].mistake
     assert mistake is not None
     assert found["care"][0]["decisions"] == 1
@@ -186,7 +186,7 @@ def test_mistakes_in_a_row_cost_no_more_than_was_lost() -> None:
 
     plies = [looked(0, 0.5, 0.0, False), looked(1, 0.45, -0.3, False), looked(2, 0.4, -0.3, False)]
     plies += [looked(3, 0.3, -0.3, True), looked(4, 0.0, 0.0, True)]
-    balance = summary(plies, [2, 1], [0, 0])["shares"]
+    balance = summary(plies, [2, 1], [0, 0], {})["shares"]
     assert balance["own"] == pytest.approx([-0.2, 0.0])
     assert balance["others"] == pytest.approx([0.0, 0.2])
     assert balance["luck"] == pytest.approx([-0.3, 0.3])  # the last one

@@ -36,7 +36,7 @@ def report(
             looked += portion
             if progress is not None:
                 progress(len(looked))
-    return summary(looked, end.ranking(), end.scores())
+    return summary(looked, end.ranking(), end.scores(), end.game.care)
 
 
 def _looked_at(packed: PackedGame, record: Record, seed: str, plies: range) -> list[Looked]:

@@ -15,8 +15,10 @@ from itertools import islice
 from typing import TypedDict
 
 from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.comparing import standard_error
 from tafelrunde.bots.mind import Mind, mind_of
-from tafelrunde.bots.weighing import Candidate, Manner, Weighing, standard_error
+from tafelrunde.bots.weighing import Candidate, Manner, Weighing
+from tafelrunde.kernel.care import resembles
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -33,6 +35,8 @@ DEPTH = 12
 MANNER = Manner(width=5, gap=1.5, least=12)
 LEAST_POINTS = 0.25
 """A difference of fewer points is no mistake."""
+ENOUGH = 10
+"""Of fewer decisions nobody tells at what level somebody plays."""
 
 
 @dataclass(frozen=True)
@@ -120,12 +124,16 @@ class Balance(TypedDict):
 
 
 class Care(TypedDict):
-    """How carefully a seat has played: its decisions, the mistakes among them, and what a decision cost on average."""
+    """How carefully a seat has played: its decisions, the mistakes among them, and what a decision cost on average.
+
+    `level` is the level of bots that plays about as carefully; null where nobody knows, or after too few decisions.
+    """
 
     decisions: int
     mistakes: int
     cost: float
     points: float
+    level: str | None
 
 
 class Report(TypedDict):
@@ -275,8 +283,8 @@ def _offer(before: State, seat: int, move: int) -> Sentence:
 # --- all plies together -----------------------------------------------------------------------------------------------
 
 
-def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Report:
-    """All plies as plain data."""
+def summary(plies: list[Looked], ranking: list[int], scores: list[int], usual: dict[str, float]) -> Report:
+    """All plies as plain data; `usual` is how many points players of each level give away by a decision."""
     winners = ranking.count(1)
     won = [1.0 / winners if place == 1 else 0.0 for place in ranking]
     ended = [float(score) for score in scores]
@@ -313,7 +321,7 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int]) -> Repor
         ],
         "shares": shares,
         "points": points,
-        "care": [_care(plies, seat) for seat in range(len(ranking))],
+        "care": [_care(plies, seat, usual) for seat in range(len(ranking))],
     }
 
 
@@ -365,13 +373,15 @@ def _borne_out(sums: list[float], changes: list[float]) -> float:
     return min(1.0, max(0.0, sum(one * two for one, two in zip(sums, changes, strict=True)) / square))
 
 
-def _care(plies: list[Looked], seat: int) -> Care:
+def _care(plies: list[Looked], seat: int, usual: dict[str, float]) -> Care:
     decisions = [looked for looked in plies if looked.seat == seat and looked.decided]
     mistakes = [looked.mistake for looked in decisions if looked.mistake]
     count = max(1, len(decisions))
+    points = sum(made.points for made in mistakes) / count
     return {
         "decisions": len(decisions),
         "mistakes": len(mistakes),
         "cost": round(sum(made.cost for made in mistakes) / count, 6),
-        "points": round(sum(made.points for made in mistakes) / count, 4),
+        "points": round(points, 4),
+        "level": resembles(points, usual) if len(decisions) >= ENOUGH else None,
     }

@@ -116,10 +116,12 @@ def table(found: Report, record: Record, words: Words) -> Table:
     shown.add_column(words.say("analyse-seat"))
     for heading in ("start", "luck", "own", "others", "result", "mistakes", "rate"):
         shown.add_column(words.say(f"analyse-{heading}"), justify="right")
+    shown.add_column(words.say("analyse-level"))
     balance = found["shares"]
     for seat, (name, care) in enumerate(zip(record.seats, found["care"], strict=True)):
         start, result = (words.percent(balance[part][seat]) for part in ("start", "result"))
         changes = [words.percent(balance[part][seat], "+z.1f") for part in ("luck", "own", "others")]
         mistakes = words.say("analyse-care", mistakes=care["mistakes"], decisions=care["decisions"])
-        shown.add_row(name, start, *changes, result, mistakes, words.percent(care["cost"]))
+        like = words.say("analyse-like", level=care["level"] or "other")
+        shown.add_row(name, start, *changes, result, mistakes, words.percent(care["cost"]), like)
     return shown

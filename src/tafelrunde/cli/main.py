@@ -15,6 +15,7 @@ from tafelrunde.cli import (
     backup,
     bench,
     calibration,
+    care,
     check,
     doctor,
     export,
@@ -76,6 +77,7 @@ in_the_arena = typer.Typer(cls=OrGames, add_help_option=False, rich_markup_mode=
 in_the_arena.command(GAMES, add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(arena.command))
 in_the_arena.command("ladder")(in_one_line(ladder.command))
 in_the_arena.command("calibration")(in_one_line(calibration.command))
+in_the_arena.command("care")(in_one_line(care.command))
 app.add_typer(in_the_arena, name="arena")
 app.command("export", add_help_option=False, context_settings=TAKES_OPTIONS_OF_A_GAME)(in_one_line(export.command))
 app.command("serve")(in_one_line(serve.command))

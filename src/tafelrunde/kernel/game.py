@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, Literal, cast
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from tafelrunde.kernel import characters, network_file
+from tafelrunde.kernel import care, characters, network_file
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.components_file import ComponentsFile
 from tafelrunde.kernel.encoding import Encoding
@@ -87,6 +87,7 @@ class Game(Generic[S]):
         # hardly any move decides much, levels that do not see sharply would play by chance.
         self.usual_gap: float = 1.0
         self._characters: dict[str, dict[str, float]] | None = None
+        self._care: dict[str, float] | None = None
         self._leaning: dict[str, Network] = {}
         # What the slots of the encoding are about, by the names of reasons: each lists slots by the part of their name
         # before the colon.
@@ -129,6 +130,13 @@ class Game(Generic[S]):
         if self._characters is None:
             self._characters = characters.read(self.folder / "insight", self.encoding)
         return self._characters
+
+    @property
+    def care(self) -> dict[str, float]:
+        """How many points players of each level give away by a decision (`insight/care.toml`)."""
+        if self._care is None:
+            self._care = care.read(self.folder / "insight")
+        return self._care
 
     def network_of(self, character: str) -> Network | None:
         """The learned judgement of a player of that character; the plain one where the game knows no such character."""

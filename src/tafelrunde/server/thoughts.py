@@ -63,4 +63,4 @@ def look_at_more(before: Position, text: str, first: int, count: int, seed: str)
 def sum_up_record(end: Position, looked: list[Looked]) -> Report:
     """What all parts together show; runs in a worker."""
     state = end.state()
-    return summary(looked, state.ranking(), state.scores())
+    return summary(looked, state.ranking(), state.scores(), state.game.care)

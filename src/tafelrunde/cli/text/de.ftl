@@ -102,6 +102,15 @@ analyse-result = Ergebnis
 analyse-mistakes = Fehler
 analyse-care = { $mistakes } von { $decisions }
 analyse-rate = je Zug
+analyse-level = wie ein
+analyse-like = { $level ->
+    [page] Page
+    [squire] Knappe
+    [knight] Ritter
+    [duke] Herzog
+    [king] König
+   *[other] –
+}
 analyse-fortune = Was Glück und Verdecktes am meisten geändert haben:
 analyse-luck-line = Zug { $ply }: { $told } ({ $name } { $change })
 analyse-luck-bare = Zug { $ply } ({ $name } { $change })

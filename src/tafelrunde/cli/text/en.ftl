@@ -102,6 +102,15 @@ analyse-result = result
 analyse-mistakes = mistakes
 analyse-care = { $mistakes } of { $decisions }
 analyse-rate = per decision
+analyse-level = like a
+analyse-like = { $level ->
+    [page] page
+    [squire] squire
+    [knight] knight
+    [duke] duke
+    [king] king
+   *[other] –
+}
 analyse-fortune = What luck and secrets changed most:
 analyse-luck-line = move { $ply }: { $told } ({ $name } { $change })
 analyse-luck-bare = move { $ply } ({ $name } { $change })
