@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.analysis import Looked, Outlook, Report, look_again, look_on, summary
+from tafelrunde.bots.analysis import Looked, Mistake, Outlook, Report, look_again, look_on, summary
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
@@ -14,6 +14,7 @@ from tafelrunde.kernel.options import Number
 from tafelrunde.kernel.record import Recorder
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import Course, Decision, Step
+from tafelrunde.kernel.view import Sentence
 
 DRAW, TAKE, LEAVE = 0, 1, 2
 FORTUNE = 100
@@ -190,3 +191,22 @@ def test_mistakes_in_a_row_cost_no_more_than_was_lost() -> None:
     assert balance["own"] == pytest.approx([-0.2, 0.0])
     assert balance["others"] == pytest.approx([0.0, 0.2])
     assert balance["luck"] == pytest.approx([-0.3, 0.3])  # the last one
+
+
+def test_the_level_is_told_after_enough_decisions() -> None:
+    """Of ten decisions one cost 4 points: 0.4 a decision, as a squire gives away. After nine nobody can tell."""
+
+    def decisions(count: int) -> list[Looked]:
+        even = Outlook([0.5, 0.5], [0.0, 0.0])
+        still = Sentence(id="x", args={})
+        dear = Mistake(0.1, 4.0 * count / 10, still, still, still, [])
+        return [
+            Looked(ply, 0, even, even, even, Outlook([0.0, 0.0], [0.0, 0.0]), False, True, dear if ply == 1 else None)
+            for ply in range(1, count + 1)
+        ]
+
+    usual = {"page": 0.8, "squire": 0.4, "king": 0.02}
+    care = summary(decisions(10), [1, 2], [1, 0], usual)["care"]
+    assert [care[0]["points"], care[0]["level"]] == [0.4, "squire"]
+    assert care[1]["level"] is None
+    assert summary(decisions(9), [1, 2], [1, 0], usual)["care"][0]["level"] is None
