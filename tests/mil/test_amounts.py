@@ -31,13 +31,13 @@ def test_a_sealed_bid_asks_for_all_colours_that_one_has() -> None:
 
 
 def test_who_has_begun_is_asked_for_the_rest() -> None:
-    """One number is no choice of several; where more are left, it is those."""
+    """Down to the last number."""
     scene = wedding()
     scene.family("Cindy", metal=1)
     scene.play("Cindy", "1 gold")
     assert asked(scene, "Cindy") == [("cube:metal", 0, 1, 0), ("cube:food", 0, 2, 0)]
     scene.play("Cindy", "0 metal")
-    assert asked(scene, "Cindy") == []
+    assert asked(scene, "Cindy") == [("cube:food", 0, 2, 0)]
 
 
 def test_the_worth_of_a_colour_is_told() -> None:

@@ -101,6 +101,9 @@ def test_the_waiting_room(host: Served, person: MakePerson) -> None:
     place.get_by_role("button", name="Send away").click()
     place.get_by_role("button", name="Send Brian away").click()
     expect(brian.page.get_by_role("alert")).to_contain_text("The host has opened your seat again", timeout=PATIENCE)
+    brian.page.reload()
+    brian.page.get_by_role("button", name="Look at the table").click(timeout=PATIENCE)
+    expect(brian.page.get_by_role("button", name="Sit here")).to_have_count(2, timeout=PATIENCE)
 
     cindy = person()
     cindy.visit(f"/table/{opened['id']}")

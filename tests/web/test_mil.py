@@ -158,7 +158,7 @@ def test_a_round_with_all_its_dialogues_by_clicks(evening: Evening, person: Make
     told(ann, "Knight 1 of Ann gets: Ore Hills.")
 
     dialogue(ann, "The favour of the council")
-    touch(ann, "number:2")
+    bid(ann, gold=2)
     evening.bids("Ben", gold=1)
     evening.bids("Cleo")
     evening.plays("Ben", "choice:withdraw")

@@ -26,7 +26,7 @@ SCENES = [
     ("mythotopia-4-players", 235),  # 17 cards to choose from
     ("mil-5-players", 0),
     ("mil-5-players", 344),  # 42 actions
-    ("mil-5-players", 614),  # a sealed bid for a bride
+    ("mil-5-players", 611),  # a sealed bid for a bride, in four colours
     ("mil-5-players", 658),
     ("tumult_royal-4-players", 0),
     ("tumult_royal-4-players", 400),  # 28 tiles
@@ -72,11 +72,14 @@ def test_tables(host: Served, anyone: Anyone, record: str, ply: int) -> None:
     look(someone.page, sizes, touch, "table")
 
 
-def test_a_first_game(host: Served, anyone: Anyone) -> None:
+@pytest.mark.parametrize(
+    ("record", "ply"), [("kingsburg-2e-5-players", 160), ("mil-5-players", 0), ("mil-5-players", 611)]
+)
+def test_a_first_game(host: Served, anyone: Anyone, record: str, ply: int) -> None:
     """With the note that explains the decision."""
     someone, sizes, touch = anyone
     someone.page.add_init_script("localStorage.setItem('tafelrunde.first', 'on')")
-    someone.visit(address(host, "kingsburg-2e-5-players", 160))
+    someone.visit(address(host, record, ply))
     assert someone.ready() == "asked"
     look(someone.page, sizes, touch, "table")
 

@@ -109,6 +109,23 @@ describe("messages", () => {
     expect(said("de", "card-queen-text")).toBe("Du füllst deine Hand auf sechs Karten auf.");
   });
 
+  it("say what the game counts", () => {
+    const said = (language: string, game: string, id: string, args: Record<string, Arg>) => {
+      const [kernel = "", own = ""] = source(language, game);
+      const [shell, board] = [`../src/shell/text/${language}.ftl`, `../src/games/${game}/text/${language}.ftl`].map(
+        read,
+      );
+      return new Texts(bundleOf(language, [kernel, shell ?? "", own, board ?? ""])).tell({ id, args });
+    };
+    const more = { points: "1,5", other: "…" };
+    expect(said("de", "kingsburg", "hint-wins-more-fewer", more)).toContain("mit 1,5 Punkten weniger");
+    expect(said("de", "tumult_royal", "hint-wins-more-fewer", more)).toContain("mit 1,5 Statuen weniger");
+    expect(said("en", "kingsburg", "points-over-time", {})).toBe("Points over time");
+    expect(said("en", "tumult_royal", "points-over-time", {})).toBe("Statues over time");
+    const won = { points: 14, margin: 1 };
+    expect(said("en", "tumult_royal", "did-won", won)).toBe("You won with 14 statues, one statue ahead of the next.");
+  });
+
   it("know the family of a reason", () => {
     expect(texts.family("statue")).toBe("building");
     expect(texts.family("reward")).toBe("why");

@@ -30,12 +30,14 @@ class Amounts(TypedDict):
 
 
 def amounts_of(state: State, seat: int) -> Amounts | None:
-    """The numbers that the seat is asked for; None if it is asked for fewer than two, or owes another kind of answer.
+    """The numbers that the seat is asked for; None if it owes another kind of answer.
+
+    One number is such an answer too: whoever has a single colour bids as the others do.
 
     `start` is the least that fits: in every step the least that still leads to a whole answer.
     """
     asked = _asked(state, seat)
-    if len(asked) < 2:
+    if not asked:
         return None
     each: list[AmountAsked] = [
         {"thing": each.thing, "least": each.least, "most": each.most, "worth": each.worth, "start": start}

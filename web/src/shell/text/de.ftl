@@ -3,6 +3,13 @@
 tafelrunde = Tafelrunde
 motto = Der runde Tisch für Spiele um Hof und Königreich
 
+# Was ein Spiel zählt; eines, das keine Punkte zählt, sagt es anders.
+-counted = { $case ->
+    [dative] Punkten
+   *[other] Punkte
+}
+-one-counted = einen Punkt
+
 ## Lobby
 
 play-now = Sofort spielen
@@ -127,7 +134,7 @@ log = Verlauf
 chat = Chat
 filter = Zeigen
 filter-all = alles
-filter-points = Punkte
+filter-points = { -counted }
 filter-mine = meines
 log-empty = Noch ist nichts geschehen.
 chat-empty = Noch hat niemand etwas gesagt.
@@ -184,8 +191,8 @@ tab-log = Verlauf
 
 result = Ergebnis
 place-short = { $place }.
-points-over-time = Punkte im Lauf des Spiels
-points-from = Woher die Punkte kamen
+points-over-time = { -counted } im Lauf des Spiels
+points-from = Woher die { -counted } kamen
 total = Summe
 rematch = Noch einmal
 rematch-go = Zum neuen Tisch
@@ -193,7 +200,7 @@ replay = Nachspielen
 download = Aufzeichnung herunterladen
 show-table = Den Tisch ansehen
 show-result = Ergebnis zeigen
-chart-about = Punkte von { $names } im Lauf des Spiels. { $scores }.
+chart-about = { $what }. { $scores }.
 seed-shown = Aller Zufall kam aus dem Startwert { $seed }. Seine Prüfsumme stand von Anfang an fest: { $commitment }
 
 ## Nachspielen
@@ -379,14 +386,14 @@ hint = Tipp
 hint-title = Was ein starker Bot spielen würde
 hint-thinking = Der Bot denkt nach …
 hint-share = erwarteter Anteil am Sieg
-hint-points = { $points } Punkte
-hint-more = { $points } Punkte mehr als „{ $other }“
-hint-fewer = { $points } Punkte weniger als „{ $other }“
+hint-points = { $points } { -counted }
+hint-more = { $points } { -counted } mehr als „{ $other }“
+hint-fewer = { $points } { -counted } weniger als „{ $other }“
 hint-as-good = so gut wie „{ $other }“
-hint-wins-more = gewinnt öfter als „{ $other }“, bei ebenso vielen Punkten
-hint-wins-less = gewinnt seltener als „{ $other }“, bei ebenso vielen Punkten
-hint-wins-more-fewer = gewinnt öfter als „{ $other }“, wenn auch mit { $points } Punkten weniger
-hint-wins-less-more = gewinnt seltener als „{ $other }“, wenn auch mit { $points } Punkten mehr
+hint-wins-more = gewinnt öfter als „{ $other }“, bei ebenso vielen { -counted(case: "dative") }
+hint-wins-less = gewinnt seltener als „{ $other }“, bei ebenso vielen { -counted(case: "dative") }
+hint-wins-more-fewer = gewinnt öfter als „{ $other }“, wenn auch mit { $points } { -counted(case: "dative") } weniger
+hint-wins-less-more = gewinnt seltener als „{ $other }“, wenn auch mit { $points } { -counted(case: "dative") } mehr
 hint-but = , aber
 hint-only = anderes kommt nicht in Frage
 hint-close = Schließen
@@ -415,11 +422,11 @@ analysis-lucky = Glück
 analysis-start = Zu Beginn
 analysis-own = Eigene Fehler
 analysis-others = Fehler der anderen
-analysis-cost = { $share } · { $points } Punkte
+analysis-cost = { $share } · { $points } { -counted }
 analysis-care = Sorgfalt
 analysis-mistakes = Fehler
 analysis-rate = Verschenkt je Entscheidung
-analysis-rate-value = { $share } ‰ · { $points } Punkte
+analysis-rate-value = { $share } ‰ · { $points } { -counted }
 analysis-mistakes-value = { $mistakes } von { $decisions }
 analysis-about = Anteile am Sieg, wie ein starker Bot sie schätzt. Jede Zeile geht auf: Beginn, Glück, eigene Fehler und die der anderen ergeben das Ergebnis. Glück ist, wie sich die Erwartung änderte, wenn Würfel, Karten oder Geheimes gezeigt wurden. Ein Fehler ist nur, was deutlich schlechter war als ein anderer Zug, wenn beide oft mit demselben Glück versucht wurden.
 
@@ -449,7 +456,7 @@ take-yes = Übernehmen
 take-no = Nein danke
 take-nothing = Dieser Link enthält keine Plätze.
 stands-won = Sieg: { $names }
-stands-place = { $place }. von { $count }, { $points } Punkte
+stands-place = { $place }. von { $count }, { $points } { -counted }
 invite-code = Ein Code zum Scannen, der zu diesem Tisch führt
 invite-scan = Oder lass sie den Code scannen.
 send-away = Wegschicken
@@ -489,19 +496,19 @@ grade-cost = { $share } vom Sieg; besser: { $better }
 grade-coming = Jetzt am besten: { $better }
 check-dice = Zufall prüfen
 check-dice-how = So prüfst du es selbst:
-did-won = Du hast mit { $points } Punkten gewonnen, { $margin ->
-    [one] einen Punkt
-   *[other] { $margin } Punkte
+did-won = Du hast mit { $points } { -counted(case: "dative") } gewonnen, { $margin ->
+    [one] { -one-counted }
+   *[other] { $margin } { -counted }
 } vor dem Nächsten.
-did-won-tie = Du hast mit { $points } Punkten gewonnen: Andere haben genauso viele, aber der Gleichstand ging an dich.
-did-shared = Du teilst dir den Sieg mit { $points } Punkten.
-did-place = Du bist { $place }. von { $count } mit { $points } Punkten, { $margin ->
-    [one] einen Punkt
-   *[other] { $margin } Punkte
+did-won-tie = Du hast mit { $points } { -counted(case: "dative") } gewonnen: Andere haben genauso viele, aber der Gleichstand ging an dich.
+did-shared = Du teilst dir den Sieg mit { $points } { -counted(case: "dative") }.
+did-place = Du bist { $place }. von { $count } mit { $points } { -counted(case: "dative") }, { $margin ->
+    [one] { -one-counted }
+   *[other] { $margin } { -counted }
 } hinter { $seat }.
-did-place-tie = Du bist { $place }. von { $count } mit { $points } Punkten: so vielen wie { $seat }, aber der Gleichstand ging nicht an dich.
-did-best = Den größten Vorsprung vor dem Schnitt der anderen hattest du bei „{ $what }“: { $more } Punkte mehr.
-did-worst = Am weitesten zurück lagst du bei „{ $what }“: { $fewer } Punkte weniger.
+did-place-tie = Du bist { $place }. von { $count } mit { $points } { -counted(case: "dative") }: so vielen wie { $seat }, aber der Gleichstand ging nicht an dich.
+did-best = Den größten Vorsprung vor dem Schnitt der anderen hattest du bei „{ $what }“: { $more } { -counted } mehr.
+did-worst = Am weitesten zurück lagst du bei „{ $what }“: { $fewer } { -counted } weniger.
 did-lucky = Bester Moment: Zug { $ply } brachte dir { $share } mehr vom Sieg.
 did-dear = Schlimmster Moment: Deine Entscheidung in Zug { $ply } kostete { $share } davon.
 # Pages
@@ -588,4 +595,4 @@ log-unread = { $count ->
     [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
 }
-scores-now = Punkte
+scores-now = { -counted }

@@ -3,6 +3,13 @@
 tafelrunde = Tafelrunde
 motto = The round table for court and kingdom games
 
+# What a game counts; one that counts no points says it otherwise.
+-counted = { $place ->
+    [start] Points
+   *[other] points
+}
+-one-counted = one point
+
 ## Lobby
 
 play-now = Play now
@@ -127,7 +134,7 @@ log = Log
 chat = Chat
 filter = Show
 filter-all = all
-filter-points = points
+filter-points = { -counted }
 filter-mine = mine
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
@@ -184,8 +191,8 @@ tab-log = Log
 
 result = Result
 place-short = { $place }.
-points-over-time = Points over time
-points-from = Where the points came from
+points-over-time = { -counted(place: "start") } over time
+points-from = Where the { -counted } came from
 total = Total
 rematch = Play again
 rematch-go = To the new table
@@ -193,7 +200,7 @@ replay = Replay
 download = Download the record
 show-table = Look at the table
 show-result = Show the result
-chart-about = Points of { $names } over the game. { $scores }.
+chart-about = { $what }. { $scores }.
 seed-shown = All chance was drawn from the seed { $seed }. Its hash was shown at the start: { $commitment }
 
 ## Replay
@@ -379,14 +386,14 @@ hint = Hint
 hint-title = What a strong bot would play
 hint-thinking = The bot is thinking …
 hint-share = expected share of victory
-hint-points = { $points } points
-hint-more = { $points } points more than “{ $other }”
-hint-fewer = { $points } points fewer than “{ $other }”
+hint-points = { $points } { -counted }
+hint-more = { $points } { -counted } more than “{ $other }”
+hint-fewer = { $points } { -counted } fewer than “{ $other }”
 hint-as-good = as good as “{ $other }”
-hint-wins-more = wins more often than “{ $other }”, with as many points
-hint-wins-less = wins less often than “{ $other }”, with as many points
-hint-wins-more-fewer = wins more often than “{ $other }”, though with { $points } points fewer
-hint-wins-less-more = wins less often than “{ $other }”, though with { $points } points more
+hint-wins-more = wins more often than “{ $other }”, with as many { -counted }
+hint-wins-less = wins less often than “{ $other }”, with as many { -counted }
+hint-wins-more-fewer = wins more often than “{ $other }”, though with { $points } { -counted } fewer
+hint-wins-less-more = wins less often than “{ $other }”, though with { $points } { -counted } more
 hint-but = , but
 hint-only = nothing else is worth considering
 hint-close = Close
@@ -415,11 +422,11 @@ analysis-lucky = Luck
 analysis-start = At the start
 analysis-own = Own mistakes
 analysis-others = Others' mistakes
-analysis-cost = { $share } · { $points } points
+analysis-cost = { $share } · { $points } { -counted }
 analysis-care = Care
 analysis-mistakes = Mistakes
 analysis-rate = Given away per decision
-analysis-rate-value = { $share } ‰ · { $points } points
+analysis-rate-value = { $share } ‰ · { $points } { -counted }
 analysis-mistakes-value = { $mistakes } of { $decisions }
 analysis-about = Shares of victory, as a strong bot judges them. Each row adds up: start, luck, own mistakes and those of others make the result. Luck is how the expectation changed when dice, cards or secrets were shown. Only what was clearly worse than another move, when both were tried many times with the same luck, is a mistake.
 
@@ -454,7 +461,7 @@ stands-place = { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $count }, { $points } points
+} of { $count }, { $points } { -counted }
 invite-code = A code to scan that leads to this table
 invite-scan = Or let them scan the code.
 send-away = Send away
@@ -494,27 +501,27 @@ grade-cost = { $share } of victory; better: { $better }
 grade-coming = Best now: { $better }
 check-dice = Check the luck
 check-dice-how = To check it yourself:
-did-won = You won with { $points } points, { $margin ->
-    [one] one point
-   *[other] { $margin } points
+did-won = You won with { $points } { -counted }, { $margin ->
+    [one] { -one-counted }
+   *[other] { $margin } { -counted }
 } ahead of the next.
-did-won-tie = You won with { $points } points: others have as many, but the tie-break went your way.
-did-shared = You share the victory with { $points } points.
+did-won-tie = You won with { $points } { -counted }: others have as many, but the tie-break went your way.
+did-shared = You share the victory with { $points } { -counted }.
 did-place = You came { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $count } with { $points } points, { $margin ->
-    [one] one point
-   *[other] { $margin } points
+} of { $count } with { $points } { -counted }, { $margin ->
+    [one] { -one-counted }
+   *[other] { $margin } { -counted }
 } behind { $seat }.
 did-place-tie = You came { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $count } with { $points } points: as many as { $seat }, but the tie-break went against you.
-did-best = You were ahead of the others' average most in “{ $what }”: { $more } points more.
-did-worst = You fell behind most in “{ $what }”: { $fewer } points fewer.
+} of { $count } with { $points } { -counted }: as many as { $seat }, but the tie-break went against you.
+did-best = You were ahead of the others' average most in “{ $what }”: { $more } { -counted } more.
+did-worst = You fell behind most in “{ $what }”: { $fewer } { -counted } fewer.
 did-lucky = Best moment: move { $ply } brought you { $share } more of victory.
 did-dear = Worst moment: your decision at move { $ply } cost { $share } of it.
 # Pages
@@ -601,4 +608,4 @@ log-unread = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
-scores-now = Points
+scores-now = { -counted(place: "start") }

@@ -7,6 +7,8 @@ points = { $points ->
     [one] { $points } Statue
    *[other] { $points } Statuen
 }
+-counted = Statuen
+-one-counted = eine Statue
 why-first_statue = Erste Statue
 why-meadow = Wiesen
 why-forest = Wälder

@@ -7,6 +7,11 @@ points = { $points ->
     [one] { $points } statue
    *[other] { $points } statues
 }
+-counted = { $place ->
+    [start] Statues
+   *[other] statues
+}
+-one-counted = one statue
 why-first_statue = First statue
 why-meadow = Meadows
 why-forest = Forests
