@@ -37,8 +37,8 @@ FOUND: Report = {
     "shares": SHARES,
     "points": SHARES,
     "care": [
-        {"decisions": 40, "mistakes": 1, "cost": 0.00625, "points": 0.0375},
-        {"decisions": 38, "mistakes": 0, "cost": 0.0, "points": 0.0},
+        {"decisions": 40, "mistakes": 1, "cost": 0.00625, "points": 0.0375, "level": "squire"},
+        {"decisions": 38, "mistakes": 0, "cost": 0.0, "points": 0.0, "level": None},
     ],
 }
 
@@ -52,8 +52,8 @@ def test_a_report_is_told_and_kept(tafelrunde: Tafelrunde, monkeypatch: pytest.M
     assert ["Ann", "50.0%", "+75.0%", "-25.0%", "+0.0%", "100.0%"] in shares
     assert ["Brian", "50.0%", "-75.0%", "+0.0%", "+25.0%", "0.0%"] in shares
     cares = [row[6:] for row in rows]
-    assert ["1", "of", "40", "0.6%"] in cares
-    assert ["0", "of", "38", "0.0%"] in cares
+    assert ["1", "of", "40", "0.6%", "squire"] in cares
+    assert ["0", "of", "38", "0.0%", "–"] in cares
     assert (
         "move 9, Ann: What do you build? Take it; better: Move the dice to the Duchess (costs 25.0%, 1.5 points)"
         in told.stdout

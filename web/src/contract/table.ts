@@ -116,10 +116,13 @@ export interface Card {
 
 /**
  * How carefully a seat has played: its decisions, the mistakes among them, and what a decision cost on average.
+ *
+ * `level` is the level of bots that plays about as carefully; null where nobody knows, or after too few decisions.
  */
 export interface Care {
   cost: number;
   decisions: number;
+  level: string | null;
   mistakes: number;
   points: number;
 }
@@ -410,6 +413,7 @@ export type MessageId =
   | "analysis-course"
   | "analysis-decisions"
   | "analysis-failed"
+  | "analysis-level"
   | "analysis-luck"
   | "analysis-lucky"
   | "analysis-mistakes"
