@@ -190,9 +190,9 @@ class Actions:
             elif move in PLACE:
                 found.append(self.placing(PLACE.first(move)))
             elif self.choice_of_whites and move in RECRUIT:
-                found.append(self.recruiting(RECRUIT.first(move)))
+                found.append(self.working(RECRUIT.first(move), True))
             elif self.choice_of_whites and move in HARVEST:
-                found.append(self.harvesting(HARVEST.first(move)))
+                found.append(self.working(HARVEST.first(move), False))
             else:
                 found.append(worth_after(self.state, self.seat, move, self.weights))
         return found
@@ -217,26 +217,16 @@ class Actions:
         state.acting = acting
         return value
 
-    def recruiting(self, tile: i64) -> float:
-        """A soldier is paid for, an hourglass yet to be taken."""
+    def working(self, tile: i64, recruits: bool) -> float:
+        """A soldier is paid for, or the harvest is in, and an hourglass yet to be taken."""
         state = self.state
         player = state.players[self.seat]
         acting = state.acting
         stock, knights = player.stock, player.knights
-        recruit(state, self.seat, tile)
-        value = self.parts.with_stock()
-        player.stock, player.knights = stock, knights
-        state.agenda.pop()
-        state.acting = acting
-        return value
-
-    def harvesting(self, tile: i64) -> float:
-        """The harvest is in, an hourglass yet to be taken."""
-        state = self.state
-        player = state.players[self.seat]
-        acting = state.acting
-        stock, knights = player.stock, player.knights
-        harvest(state, self.seat, tile)
+        if recruits:
+            recruit(state, self.seat, tile)
+        else:
+            harvest(state, self.seat, tile)
         value = self.parts.with_stock()
         player.stock, player.knights = stock, knights
         state.agenda.pop()
