@@ -407,3 +407,10 @@ def test_a_script_can_go_on_with_live_luck() -> None:
 
 def test_luck_errors_are_the_engines_own() -> None:
     assert issubclass(LuckError, TafelrundeError)
+
+
+def test_several_draws_at_once_are_the_same_as_one_by_one() -> None:
+    bounds = [6, 1, 1000, 2]
+    luck, other = Luck.seeded(1), Luck.seeded(1)
+    assert luck.below_each(bounds) == [other.below(bound) for bound in bounds]
+    assert luck.dump() == other.dump()

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from tafelrunde.games.kingsburg.components import ids as kb
 from tafelrunde.games.kingsburg.components.box import BOX
-from tafelrunde.games.kingsburg.components.tables import Components
+from tafelrunde.games.kingsburg.components.tables import LASTING, Components
 from tafelrunde.games.kingsburg.game import KINGSBURG
+from tafelrunde.games.kingsburg.rules.winter import strength_in, strengths_of_buildings
 from tafelrunde.kernel.components_file import ComponentsError, ComponentsFile, digest
 from tafelrunde.kernel.sheet import Sheet
 
@@ -28,6 +29,20 @@ def own(tmp_path: Path):
         return path
 
     return write
+
+
+@pytest.mark.parametrize("strength", [-kb.MOST, kb.MOST])
+def test_all_buildings_may_be_as_strong_as_one_may_be(own, strength: int) -> None:
+    """All strengths are counted in one number (`STRENGTH_BITS`): none of them may reach into the next."""
+    path = own("".join(f"[building.{name}]\nstrength = {strength}\n" for name in kb.BUILDINGS))
+    state = KINGSBURG.with_components(path).new(seed=1)
+    player = state.players[0]
+    player.buildings = (1 << len(kb.BUILDINGS)) - 1
+    found = strengths_of_buildings(state, player)
+    assert strength_in(found, LASTING) == strength * len(kb.BUILDINGS)
+    for enemy_type in range(len(kb.ENEMY_TYPES)):
+        each = [building.strength_against[enemy_type] for building in state.setting.components.buildings]
+        assert strength_in(found, enemy_type) == sum(each)
 
 
 def test_owner_replaces_single_values(own) -> None:

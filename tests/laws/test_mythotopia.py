@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from laws.laws import laws_of
 from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES, START_ARMY
 from tafelrunde.games.mythotopia.rules.cards import capacity
-from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, NOWHERE, MythotopiaState, count_bits, members
+from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, NOWHERE, MythotopiaState, members
+from tafelrunde.kernel.bits import count_bits
 
 TOWNS = [18, 18, 14, 14]
 MOST_OPTIONS = 60

@@ -16,7 +16,8 @@ from tafelrunde.games.mythotopia.rules.setup import (
     lay_counters,
     place_tokens,
 )
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, count_bits, members
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, members
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.luck import Luck
 

@@ -43,6 +43,10 @@ def test_the_game_is_as_long_as_counters_lie_on_the_four_emptiest_cards() -> Non
     assert progress.left(scene.state) == 0.0
 
 
+def card_worth(scene: Scene, weights: list[float]) -> float:
+    return insight.card_worth(scene.state, 0, progress.Progress(scene.state), weights)
+
+
 def test_a_card_of_the_deck_counts_the_less_the_less_is_to_come() -> None:
     scene = Scene()
     for card, counters in (("citadel", 1), ("patronage", 5)):
@@ -56,17 +60,21 @@ def test_a_card_of_the_deck_counts_the_less_the_less_is_to_come() -> None:
     whole = (24 + 6 + 4 + 2) / 12
     scene.vp("roads", 7)
     assert progress.to_take(scene.state) == 1 + 1 + 1 + 5
-    assert insight.card_worth(scene.state, 0, weights) == pytest.approx(hand + whole * (8 / 12) ** 0.5)
+    assert card_worth(scene, weights) == pytest.approx(hand + whole * (8 / 12) ** 0.5)
     for card in ("citadel", "patronage", "city", "castle"):
         scene.vp(card, 0)
-    assert insight.card_worth(scene.state, 0, weights) == pytest.approx(hand)
-    assert insight.card_worth(scene.state, 0, only(deck=1, deck_hero=12)) == pytest.approx(hand + 2)
+    assert card_worth(scene, weights) == pytest.approx(hand)
+    assert insight.card_worth(
+        scene.state, 0, progress.Progress(scene.state), only(deck=1, deck_hero=12)
+    ) == pytest.approx(hand + 2)
 
 
 def test_a_card_of_the_reserve_counts_for_its_effect() -> None:
     scene = Scene()
     scene.cards("Ann", reserve="queen hero")
-    assert insight.card_worth(scene.state, 0, only(reserve_queen=1.5, reserve_cavalry=9)) == pytest.approx(1.5)
+    assert insight.card_worth(
+        scene.state, 0, progress.Progress(scene.state), only(reserve_queen=1.5, reserve_cavalry=9)
+    ) == pytest.approx(1.5)
 
 
 def test_provinces_without_defence_beside_a_rival_are_exposed() -> None:
@@ -104,6 +112,11 @@ def test_weak_neighbours_are_prey() -> None:
     assert frontier.border_worth(scene.state, 0, only(prey=1)) == 3.0
 
 
+def end_worths(scene: Scene, weights: list[float]) -> list[float]:
+    gone = progress.Progress(scene.state)
+    return [insight.end_worth(scene.state, seat, gone, weights) for seat in range(3)]
+
+
 def test_a_lead_counts_the_more_the_nearer_the_end() -> None:
     scene = Scene()
     scene.vp("citadel", 0)
@@ -113,10 +126,10 @@ def test_a_lead_counts_the_more_the_nearer_the_end() -> None:
         scene.vp(card, 1)
     assert progress.left(scene.state) == pytest.approx(0.5)
     lead = only(lead=1)
-    assert [insight.end_worth(scene.state, seat, lead) for seat in range(3)] == pytest.approx([1.5, -1.5, -3])
+    assert end_worths(scene, lead) == pytest.approx([1.5, -1.5, -3])
     scene.vp("city", 0)
     scene.vp("castle", 0)
     scene.vp("roads", 0)
-    assert [insight.end_worth(scene.state, seat, lead) for seat in range(3)] == pytest.approx([3, -3, -6])
+    assert end_worths(scene, lead) == pytest.approx([3, -3, -6])
     scene.lands("Ann", "mome oxter fadge")
-    assert [insight.end_worth(scene.state, seat, lead) for seat in range(3)] == pytest.approx([9, -9, -9])
+    assert end_worths(scene, lead) == pytest.approx([9, -9, -9])

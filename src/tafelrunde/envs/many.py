@@ -69,6 +69,7 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         self._rows = self._games.rows
         self._copy = copy
         self._observations: Vectors = np.zeros((num_envs, self.game.observation.size), np.float32)
+        self._finals = np.zeros_like(self._observations)
         self._truncated = np.zeros(num_envs, np.bool_)
 
     @property
@@ -94,7 +95,7 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         infos = self._infos()
         rows = self._rows
         if over:
-            infos["final_obs"], infos["_final_obs"] = rows.finals.astype(np.float32), rows.ended.copy()
+            infos["final_obs"], infos["_final_obs"] = self._final(), rows.ended.copy()
             infos["returns"] = rows.returns.copy()
             infos["scores"] = rows.scores.copy()
         if self._copy:
@@ -103,7 +104,7 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
 
     def any_moves(self, chance: Luck) -> NDArray[np.int64]:
         """A possible move for every game, by chance: what to measure others by."""
-        return np.array(self._games.any_moves(chance))
+        return self._games.any_moves(chance)
 
     def action_masks(self) -> Masks:
         """Which moves are possible, a row for each game."""
@@ -116,6 +117,14 @@ class GamesEnv(VectorEnv[Vectors, NDArray[np.int64], NDArray[Any]]):
         seen = np.empty_like(self._observations) if self._copy else self._observations
         self._rows.observe(seen)
         return seen
+
+    def _final(self) -> Vectors:
+        if isinstance(self._rows, SharedRows):
+            finals: Vectors = self._rows.finals
+        else:
+            finals = self._finals
+            self._rows.write_finals(finals)
+        return finals.copy() if self._copy else finals
 
     def _infos(self) -> dict[str, Any]:
         seats = self._rows.seats

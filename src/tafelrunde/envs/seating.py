@@ -101,6 +101,11 @@ class Rows:
             seen = self.kept.take(self._shown, 0, self._taken, "clip")
         np.copyto(into, seen, "same_kind")
 
+    def write_finals(self, into: Vectors) -> None:
+        """What was seen at the end of the games that have just ended; the other rows stay."""
+        which = self.ended.nonzero()[0]
+        into[which] = self.finals[which]
+
 
 def _view(buffer: Any, kind: Any) -> NDArray[Any]:
     return np.frombuffer(buffer, kind)

@@ -89,9 +89,9 @@ class Games:
         """A move in every game; how many have ended."""
         return self.batch.step(moves.tolist())
 
-    def any_moves(self, chance: Luck) -> list[int]:
+    def any_moves(self, chance: Luck) -> NDArray[np.int64]:
         """A possible move for every game, by chance."""
-        return self.batch.any_moves(chance)
+        return np.array(self.batch.any_moves(chance))
 
     def states(self) -> list[State]:
         """The positions themselves."""
@@ -141,7 +141,7 @@ class SharedRows:
         self.ended[:] = rows.ended
         self.rewards[:] = rows.rewards
         if ended:
-            np.copyto(self.finals, rows.finals, "same_kind")
+            rows.write_finals(self.finals)
             self.returns[:] = rows.returns
             self.scores[:] = rows.scores
 
@@ -278,6 +278,10 @@ class Team:
         bounds = [count * worker // workers for worker in range(workers + 1)]
         self._ends = np.array(bounds[1:])
         self._numbers = np.arange(count)
+        self._space = deal.game.move_space
+        self._masks, self._offered = self.rows.masks.reshape(-1), self.rows.offered.reshape(-1)
+        self._first_moves = self._numbers * self._space
+        """Where those of each game begin, in the masks and in the moves that are offered."""
         others: list[Colleague] = []
         self._end = weakref.finalize(self, _let_go, others, os.getpid())
         for first, end in pairwise(bounds[1:]):
@@ -295,25 +299,23 @@ class Team:
             raise ValueError(f"{moves.size} moves for {self._numbers.size} games")
         for other in self._others:
             other.forget()
-        masks = self.rows.masks
-        space = masks.shape[1]
-        if moves.min() < 0 or moves.max() >= space or not masks.ravel().take(self._numbers * space + moves).all():
+        space = self._space
+        if moves.min() < 0 or moves.max() >= space or not self._masks.take(self._first_moves + moves).all():
             inside = moves.clip(0, space - 1)
-            possible = (masks[self._numbers, inside] == 1) & (inside == moves)
+            possible = (self.rows.masks[self._numbers, inside] == 1) & (inside == moves)
             number = int(possible.argmin())
             raise IllegalMove(f"game {number}: {self._refusal(number, int(moves[number]))}")
         self.rows.moves[:] = moves
         over: int = sum(self._all("step"))
         return over
 
-    def any_moves(self, chance: Luck) -> list[int]:
+    def any_moves(self, chance: Luck) -> NDArray[np.int64]:
         """A possible move for every game, by chance: the same as if one process played all."""
         if not self.rows.listed[0]:
             self._listed[0] = 1
             self._all("list_moves")
-        drawn = [chance.below(choices) for choices in self.rows.choices.tolist()]
-        moves: list[int] = self.rows.offered[self._numbers, drawn].tolist()
-        return moves
+        drawn = chance.below_each(self.rows.choices.tolist())
+        return self._offered.take(self._first_moves + drawn)
 
     def states(self) -> list[State]:
         """The positions; those of other processes are copies."""

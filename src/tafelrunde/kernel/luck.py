@@ -106,6 +106,10 @@ class Luck:
             self.outcomes.append(value)
         return value
 
+    def below_each(self, bounds: list[int]) -> list[int]:
+        """Such a number for each bound, one after the other."""
+        return [self.below(bound) for bound in bounds]
+
     def roll(self, sides: i64) -> i64:
         """One die: 1 to `sides`."""
         return self.below(sides) + 1

@@ -4,8 +4,6 @@ Where a game never changes a list of a position in place, but puts a new one in 
 not copy its lists, which is most of what copying costs. These make the new ones.
 """
 
-from bisect import insort
-
 from mypy_extensions import i64
 
 from tafelrunde.kernel.luck import Luck
@@ -27,16 +25,27 @@ def replaced(things: list[int], place: i64, thing: i64) -> list[int]:
 
 def without(things: list[int], thing: i64) -> list[int]:
     """All things but the first such one, which is there."""
+    place: i64 = 0
+    while things[place] != thing:
+        place += 1
     new = things.copy()
-    new.remove(thing)
+    new.pop(place)
     return new
 
 
 def with_one_more(things: list[int], thing: i64) -> list[int]:
     """Things in order, and a further one at its place."""
+    place: i64 = len(things)
+    while place > 0 and things[place - 1] > thing:
+        place -= 1
     new = things.copy()
-    insort(new, thing)
+    new.insert(place, thing)
     return new
+
+
+def holds(things: list[int], thing: i64) -> bool:
+    """Is the thing among them? Compiled, that is several times as fast as `in`, which compares Python's numbers."""
+    return any(each == thing for each in things)
 
 
 def shuffled(things: list[int], luck: Luck) -> list[int]:

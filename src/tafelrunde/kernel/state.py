@@ -146,7 +146,10 @@ class State(Part):
         """Like `actor`; where seats race against the table's clock, chance decides who moves, or that it runs out."""
         if self._asked is not None:
             return self._asked_seat
-        seats = self.to_act()
+        together = self._station().together
+        if together is None:
+            return (self.agenda[-1] & SEAT_MASK) - 1
+        seats = together.owing(self)
         players = len(seats) - 1
         if players == 0 or TABLE not in seats:
             return seats[0]
@@ -162,13 +165,19 @@ class State(Part):
         """Like `moves`, but the list may be the state's own: read it, never change it."""
         if self._asked is not None:
             return self._asked if seat == self._asked_seat else []
-        if seat not in self.to_act():
+        if not self.agenda:
             return []
-        moves = self.decision().moves(self, seat)
-        if self._station().together is None:
-            self._asked = moves
-            self._asked_seat = seat
-        return moves
+        frame: i64 = self.agenda[-1]
+        station = self.stations[frame >> SEAT_BITS]
+        decision = station.decision
+        assert decision is not None
+        if station.together is not None:
+            return decision.moves(self, seat) if seat in station.together.owing(self) else []
+        if seat != (frame & SEAT_MASK) - 1:
+            return []
+        self._asked = decision.moves(self, seat)
+        self._asked_seat = seat
+        return self._asked
 
     def play(self, seat: int, move: int) -> None:
         """Plays a legal move and carries on to the next decision; `IllegalMove` for any other, and nothing changes."""

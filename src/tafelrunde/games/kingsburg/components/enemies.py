@@ -7,10 +7,13 @@ from tafelrunde.games.kingsburg.components.ids import (
     CARDS,
     CARDS_OF_A_YEAR,
     ENEMY_TYPES,
+    GOLD,
     MOST,
     MOST_OF_CHOICE,
     MOST_POINTS,
+    STONE,
     STRONGEST_ENEMY,
+    WOOD,
     YEARS,
 )
 from tafelrunde.kernel.sheet import Sheet
@@ -21,8 +24,8 @@ class Win:
 
     def __init__(self, table: Sheet) -> None:
         self.goods = goods_of(table)
-        self.any = table.number("any", 0, MOST_OF_CHOICE, 0)
-        self.vp = table.number("vp", 0, MOST_POINTS, 0)
+        self.any: i64 = table.number("any", 0, MOST_OF_CHOICE, 0)
+        self.vp: i64 = table.number("vp", 0, MOST_POINTS, 0)
         self.all_goods: i64 = sum(self.goods) + self.any
 
 
@@ -31,9 +34,12 @@ class Loss:
 
     def __init__(self, table: Sheet) -> None:
         self.goods = goods_of(table)
-        self.any = table.number("any", 0, MOST_OF_CHOICE, 0)
-        self.buildings = table.number("buildings", 0, MOST, 0)
-        self.vp = table.number("vp", 0, MOST_POINTS, 0)
+        self.gold: i64 = self.goods[GOLD]
+        self.wood: i64 = self.goods[WOOD]
+        self.stone: i64 = self.goods[STONE]
+        self.any: i64 = table.number("any", 0, MOST_OF_CHOICE, 0)
+        self.buildings: i64 = table.number("buildings", 0, MOST, 0)
+        self.vp: i64 = table.number("vp", 0, MOST_POINTS, 0)
 
 
 class Enemy:
@@ -42,8 +48,8 @@ class Enemy:
     def __init__(self, id: str, block: Sheet) -> None:
         self.id = id
         self.year = block.number("year", 1, YEARS)
-        self.type = ENEMY_TYPES.index(block.word("type", ENEMY_TYPES))
-        self.strength = block.number("strength", 1, STRONGEST_ENEMY)
+        self.type: i64 = ENEMY_TYPES.index(block.word("type", ENEMY_TYPES))
+        self.strength: i64 = block.number("strength", 1, STRONGEST_ENEMY)
         self.win = Win(block.table("win"))
         self.loss = Loss(block.table("loss"))
 

@@ -137,7 +137,9 @@ class Components:
 
         # What hot code asks for most, laid ready.
         self.cost = [each.cost for each in self.buildings]
-        self.costs = flat([each.cost for each in self.buildings])
+        self.cost_by_crane = costs_by_crane(self.cost, self.crane.discount_gold)
+        self.costs = flat(self.cost)
+        self.costs_by_crane = flat(self.cost_by_crane)
         self.row_strength = row_strengths(self.buildings)
         self.space_rank = [space.rank for space in self.spaces]
         self.enemies_of_year: list[list[int]] = [
@@ -150,21 +152,42 @@ class Components:
         return [min(strengths), max(strengths)]
 
 
+THIRD_COLUMN: Final = 2
+
 LASTING: Final = len(ENEMY_TYPES)
 """In `row_strength`, after all types: the strength against an enemy without a weakness."""
 WAYS_OF_A_ROW: Final = 1 << COLUMNS
 """Which buildings of a row stand, as bits."""
 
+# The strengths against all types of enemies (and `LASTING`) are one number, so that all of them are summed at once.
+# Each has room for 28 buildings of strength 9 (`MOST`); as some weaken, the middle of its room stands for none.
+STRENGTH_BITS: Final = 9
+STRENGTH_MASK: Final = 511
+NO_STRENGTH: Final = 256
+NO_STRENGTHS: Final[i64] = sum(NO_STRENGTH << STRENGTH_BITS * kind for kind in range(LASTING + 1))
+
 
 def row_strengths(buildings: list[Building]) -> vec[i64]:
-    """The strength of whole rows: for each type of enemy (or `LASTING`), each row, each way in which it may stand."""
+    """What whole rows add to all strengths: for each row, each way in which it may stand."""
     rows: list[list[int]] = []
-    for kind in range(LASTING + 1):
-        for row in range(len(ROWS)):
-            places = buildings[COLUMNS * row : COLUMNS * (row + 1)]
-            each = [place.strength if kind == LASTING else place.strength_against[kind] for place in places]
-            rows.append([sum(each[at] for at in range(COLUMNS) if way >> at & 1) for way in range(WAYS_OF_A_ROW)])
+    for row in range(len(ROWS)):
+        places = [strengths_of(place) for place in buildings[COLUMNS * row : COLUMNS * (row + 1)]]
+        rows.append([sum(places[at] for at in range(COLUMNS) if way >> at & 1) for way in range(WAYS_OF_A_ROW)])
     return flat(rows)
+
+
+def strengths_of(building: Building) -> int:
+    """What a building adds to all strengths."""
+    against = [*building.strength_against, building.strength]
+    return sum(strength << STRENGTH_BITS * kind for kind, strength in enumerate(against))
+
+
+def costs_by_crane(cost: list[list[int]], discount: int) -> list[list[int]]:
+    """With the Crane less gold in columns III and IV of every row, at least none (KB-377, KB-903, KB-1074)."""
+    return [
+        [max(0, gold - discount), wood, stone] if building % COLUMNS >= THIRD_COLUMN else [gold, wood, stone]
+        for building, (gold, wood, stone) in enumerate(cost)
+    ]
 
 
 def flat(rows: list[list[int]]) -> vec[i64]:

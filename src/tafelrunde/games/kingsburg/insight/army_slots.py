@@ -5,19 +5,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.ids import FORTRESS, GOLD, SIDES, STONE, STONE_WALL, WOOD, YEARS
+from tafelrunde.games.kingsburg.components.ids import CARDS_OF_A_YEAR, FORTRESS, SIDES, STONE_WALL, YEARS
 from tafelrunde.games.kingsburg.components.tables import LASTING
 from tafelrunde.games.kingsburg.insight import slots
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player
-from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_of, strength_of_buildings
+from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_in, strength_with
 from tafelrunde.kernel.encoding import coarse, fill
 
 
-def write_army(state: KingsburgState, player: Player, lasting: i64, winter: bool, into: vec[float], at: i64) -> None:
-    """Soldiers, lasting strength, and, if the winter of this year is to come, the odds of its battle."""
+def write_army(state: KingsburgState, player: Player, buildings: i64, winter: bool, into: vec[float], at: i64) -> None:
+    """Soldiers, lasting strength, and, if the winter of this year is to come, the odds of its battle.
+
+    `buildings` are the strengths of his buildings.
+    """
+    lasting = float(strength_in(buildings, LASTING))
     fill(into, at + slots.SOLDIERS, player.soldiers, slots.MOST_SOLDIERS)
-    into[at + slots.STRENGTH] = float(lasting) / 8.0
-    into[at + slots.STRENGTH_LEFT] = float(lasting) * float(YEARS - state.year) / 32.0
+    into[at + slots.STRENGTH] = lasting / 8.0
+    into[at + slots.STRENGTH_LEFT] = lasting * float(YEARS - state.year) / 32.0
     if state.setting.army:
         token: i64
         for token in player.army_tokens:
@@ -25,22 +29,21 @@ def write_army(state: KingsburgState, player: Player, lasting: i64, winter: bool
         if player.token != NOBODY:
             into[at + slots.TOKEN_LAID] = float(player.token + 1) / 4.0
     if winter:
-        write_battle(state, player, into, at)
+        write_battle(state, player, buildings, into, at)
 
 
-def lasting_strength(state: KingsburgState, player: Player) -> i64:
-    """The strength of standing buildings against an enemy without a weakness."""
-    return strength_of_buildings(state, player, LASTING)
-
-
-def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
+def write_battle(state: KingsburgState, player: Player, buildings: i64, into: vec[float], at: i64) -> None:
     """What the coming battle may bring, over the cards and reinforcements that are possible, all alike."""
     components = state.setting.components
     enemies = components.enemies
     known = state.enemy_shown or player.peeked
     if known:
         into[at + slots.KNOWS_ENEMY] = 1.0
-    cards = [state.enemy()] if known else components.enemies_of_year[state.year]
+    first: i64 = CARDS_OF_A_YEAR * (state.year - 1)
+    cards: i64 = CARDS_OF_A_YEAR
+    if known:
+        first = state.enemy()
+        cards = 1
     army = state.setting.army
     fortress: i64 = 0
     if player.has(FORTRESS):
@@ -60,9 +63,9 @@ def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i6
     if army:
         whole = reinforcements(player)
     card: i64
-    for card in cards:
+    for card in range(first, first + cards):
         enemy = enemies[card]
-        ahead: i64 = strength_of(state, player, enemy) - strength_against(state, player, enemy)
+        ahead: i64 = strength_with(state, player, enemy, buildings) - strength_against(state, player, enemy)
         lead += ahead
         of_card = token_ways(player, ahead) if army else die_ways(ahead)
         ways += of_card
@@ -75,12 +78,12 @@ def write_battle(state: KingsburgState, player: Player, into: vec[float], at: i6
             win_goods += win * won.all_goods
         if no_loss < whole:
             loss = enemy.loss
-            lost: i64 = min(gold, loss.goods[GOLD]) + min(wood, loss.goods[WOOD]) + min(stone, loss.goods[STONE])
+            lost: i64 = min(gold, loss.gold) + min(wood, loss.wood) + min(stone, loss.stone)
             lost += min(gold + wood + stone - lost, loss.any)
             loss_points += (whole - no_loss) * loss.vp
             loss_goods += (whole - no_loss) * lost
             loss_buildings += (whole - no_loss) * loss.buildings
-    every: i64 = whole * len(cards)
+    every: i64 = whole * cards
     one_of = 1.0 / float(every)
     into[at + slots.LEAD] = coarse(float(lead * whole) * one_of / 8.0)
     more: i64

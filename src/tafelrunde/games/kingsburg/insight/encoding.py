@@ -21,8 +21,9 @@ from tafelrunde.games.kingsburg.components.ids import (
     WOOD,
     YEARS,
 )
+from tafelrunde.games.kingsburg.components.tables import LASTING
 from tafelrunde.games.kingsburg.insight import slots
-from tafelrunde.games.kingsburg.insight.army_slots import lasting_strength, write_army
+from tafelrunde.games.kingsburg.insight.army_slots import write_army
 from tafelrunde.games.kingsburg.rules.build import BUILD_DECISION, BUILD_FURTHER
 from tafelrunde.games.kingsburg.rules.course import (
     COURSE,
@@ -33,16 +34,20 @@ from tafelrunde.games.kingsburg.rules.course import (
 )
 from tafelrunde.games.kingsburg.rules.influence import TOTAL_MASK, groups, is_open, market_reach
 from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE, PRICED_EFFECTS
-from tafelrunde.games.kingsburg.rules.prices import next_in_row, pays_in_full, price_of
+from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of, ready_prices
 from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
 from tafelrunde.games.kingsburg.rules.state import NOBODY, USED_TOKEN, KingsburgState, Player
-from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER
+from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER, strength_in, strengths_of_buildings
 from tafelrunde.kernel.encoding import Encoding, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
 
 NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(40)])
 """How near a building is by the goods that are missing."""
 
+
+FLAG: Final = vec[float]([0.0, 1.0])
+SIGN: Final = 63
+"""Shifted by so many bits a number that is below zero becomes -1, any other 0."""
 
 PLACE_BITS: Final = 3
 PLACE_MASK: Final = 7
@@ -79,9 +84,9 @@ class KingsburgEncoding(Encoding[KingsburgState]):
         write_court(state, player, into, at)
         write_king(state, seat, into, at)
         winter = into[at + slots.WINTER_TO_COME] > 0.0
-        lasting = lasting_strength(state, player)
-        write_army(state, player, lasting, winter, into, at)
-        write_rivals(state, seat, player, lasting, winter, into, at)
+        buildings = strengths_of_buildings(state, player)
+        write_army(state, player, buildings, winter, into, at)
+        write_rivals(state, seat, player, strength_in(buildings, LASTING), winter, into, at)
 
 
 ENCODING: Final = KingsburgEncoding()
@@ -139,14 +144,16 @@ def write_province(state: KingsburgState, player: Player, builds: i64, into: vec
         points: i64 = goods // state.setting.components.cathedral.goods_per_vp
         into[at + slots.CATHEDRAL_POINTS] = float(points) / 4.0
     standing: i64 = player.buildings
-    building: i64 = 0
+    first: i64 = at + slots.STANDS
+    first_left: i64 = at + slots.STANDS_LEFT
     left = float(builds) / 16.0
     while standing:
-        if standing & 1:
-            into[at + slots.STANDS + building] = 1.0
-            into[at + slots.STANDS_LEFT + building] = left
+        stands = FLAG[standing & 1]
+        into[first] = stands
+        into[first_left] = stands * left
         standing >>= 1
-        building += 1
+        first += 1
+        first_left += 1
     into[at + slots.BUILDING_COUNT] = float(player.building_count()) / 8.0
     if builds:
         write_nearness(state, player, into, at)
@@ -158,8 +165,8 @@ def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: 
     wood = player.wood
     stone = player.stone
     setting = state.setting
-    costs = setting.components.costs
-    full_price = pays_in_full(player)
+    costs = ready_prices(state, player)
+    governed = player.governor > 0
     end: i64 = setting.end_of_buildings
     row: i64 = setting.first_building
     while row < end:
@@ -168,22 +175,21 @@ def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: 
         if building < 0:
             continue
         missing: i64
-        if full_price:
-            cost: i64 = 3 * building
-            missing = lacking(costs[cost], gold) + lacking(costs[cost + 1], wood) + lacking(costs[cost + 2], stone)
-        else:
+        if governed:
             price = price_of(state, player, building)
             missing = lacking(price[GOLD], gold) + lacking(price[WOOD], wood) + lacking(price[STONE], stone)
+        else:
+            cost: i64 = 3 * building
+            missing = lacking(costs[cost], gold) + lacking(costs[cost + 1], wood) + lacking(costs[cost + 2], stone)
         into[at + slots.NEAR + building] = NEARNESS[missing]
         if missing == 0:
             into[at + slots.PAYABLE + building] = 1.0
 
 
 def lacking(price: i64, owned: i64) -> i64:
-    """How much of a kind is missing."""
-    if price > owned:
-        return price - owned
-    return 0
+    """How much of a kind is missing: without a branch, for nobody could guess which way it goes."""
+    missing: i64 = price - owned
+    return missing & ~(missing >> SIGN)
 
 
 def write_governor(player: Player, builds: i64, into: vec[float], at: i64) -> None:
@@ -340,7 +346,7 @@ def write_rivals(
         into[place + slots.MORE_BUILDINGS] = float(more_buildings) / 4.0
         into[place + slots.MORE_GOODS] = float(more_goods) / 8.0
         if winter:
-            their_strength: i64 = lasting_strength(state, rival) + rival.soldiers
+            their_strength: i64 = strength_in(strengths_of_buildings(state, rival), LASTING) + rival.soldiers
             into[place + slots.STRONGER] = float(strength - their_strength) / 8.0
     if not needier:
         into[at + slots.NEEDIEST + (1 if tied else 0)] = 1.0
@@ -362,5 +368,6 @@ def places_of_rivals(players: list[Player], seat: i64) -> i64:
             points: i64 = players[rival].vp
             for other in range(rival + 1, len(players)):
                 if other != seat:
-                    places += one << PLACE_BITS * (rival if players[other].vp > points else other)
+                    is_less: i64 = points - players[other].vp >> SIGN  # all bits, or none
+                    places += one << PLACE_BITS * (other + (rival - other & is_less))
     return places

@@ -31,7 +31,7 @@ from tafelrunde.games.kingsburg.components.ids import (
 )
 from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of
 from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, KingsburgState, Player
-from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_of
+from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_with, strengths_of_buildings
 from tafelrunde.kernel.judgement import total
 
 # The weights, by name in `insight.toml`: what things are worth in victory points while there is time to use them.
@@ -205,10 +205,11 @@ def winter_worth(state: KingsburgState, player: Player, weights: list[float]) ->
     components = state.setting.components
     known = state.enemy_shown or player.peeked
     cards = [int(state.enemy())] if known else components.enemies_of_year[state.year]
+    buildings = strengths_of_buildings(state, player)
     value = 0.0
     for card in cards:
         enemy = components.enemies[card]
-        lead = strength_of(state, player, enemy) - strength_against(state, player, enemy)
+        lead = strength_with(state, player, enemy, buildings) - strength_against(state, player, enemy)
         value += battle_worth(state, player, enemy, lead, weights)
     value = value / len(cards) + weights[SOLDIER] * float(player.soldiers)
     return value + later_winters_worth(state, player, weights)
@@ -246,20 +247,20 @@ def battle_worth(state: KingsburgState, player: Player, enemy: Enemy, lead: i64,
 def victory_worth(state: KingsburgState, player: Player, enemy: Enemy, weights: list[float]) -> float:
     """The reward of a battle."""
     win = enemy.win
-    goods = win.goods
     fortress = state.setting.components.fortress.gives_vp if player.has(FORTRESS) else 0
-    return weights[GOOD] * (goods[0] + goods[1] + goods[2] + win.any) + win.vp + weights[VICTORY] + fortress
+    return weights[GOOD] * float(win.all_goods) + float(win.vp) + weights[VICTORY] + fortress
 
 
 def defeat_cost(player: Player, enemy: Enemy, weights: list[float]) -> float:
     """The penalty of a battle."""
     loss = enemy.loss
     cost = float(loss.vp)
-    for kind in range(3):
-        cost += weights[GOOD] * min(loss.goods[kind], int(player.good(kind)))
-    cost += weights[GOOD] * min(loss.any, int(player.goods_count()))
+    cost += weights[GOOD] * float(min(loss.gold, player.gold))
+    cost += weights[GOOD] * float(min(loss.wood, player.wood))
+    cost += weights[GOOD] * float(min(loss.stone, player.stone))
+    cost += weights[GOOD] * float(min(loss.any, player.goods_count()))
     if player.buildings:
-        cost += weights[LOST_BUILDING] * loss.buildings
+        cost += weights[LOST_BUILDING] * float(loss.buildings)
     return cost
 
 

@@ -29,11 +29,11 @@ from tafelrunde.games.kingsburg.rules.moves import (
 from tafelrunde.games.kingsburg.rules.prices import (
     architects_price,
     can_pay,
-    can_pay_in_full,
+    can_pay_ready_price,
     engineers_price,
     next_in_row,
-    pays_in_full,
     price_of,
+    ready_prices,
 )
 from tafelrunde.games.kingsburg.rules.state import USED_ARCHITECT, KingsburgState, Player
 from tafelrunde.kernel.say import Say
@@ -130,8 +130,8 @@ class BuildFurther(Decision[KingsburgState]):
 
 def add_building(state: KingsburgState, player: Player, moves: list[int], building: i64, saving: bool) -> None:
     """Adds a building that can be paid: as it is and, for the Architect, with each kind of good saved."""
-    if pays_in_full(player):
-        if can_pay_in_full(state, player, building):
+    if player.governor == 0:
+        if can_pay_ready_price(player, ready_prices(state, player), building):
             moves.append(READY_MADE[BUILD.of(building)])
         return
     price = price_of(state, player, building)

@@ -18,7 +18,6 @@ from tafelrunde.games.kingsburg.components.ids import (
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
 
 FULL_ROW: Final = 0b1111
-THIRD_COLUMN: Final = 2
 
 # For the four bits of a row the column of its leftmost missing building; 4 for a full row (KB-372).
 LEFTMOST_MISSING: Final = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4])
@@ -40,11 +39,7 @@ def price_of(state: KingsburgState, player: Player, building: i64) -> list[int]:
     """
     components = state.setting.components
     cost = components.cost[building]
-    if pays_in_full(player):
-        return cost
-    price = cost
-    if player.has(CRANE) and building % COLUMNS >= THIRD_COLUMN:
-        price = less(price, GOLD, components.crane.discount_gold)
+    price = components.cost_by_crane[building] if player.has(CRANE) else cost
     if player.governor == GOV_CARPENTER and cost[WOOD] >= components.gov_carpenter.discount_from:
         price = less(price, WOOD, components.gov_carpenter.discount)
     if player.governor == GOV_SCULPTOR and cost[STONE] >= components.gov_sculptor.discount_from:
@@ -59,14 +54,14 @@ def less(price: list[int], kind: int, discount: int) -> list[int]:
     return reduced
 
 
-def pays_in_full(player: Player) -> bool:
-    """Has he nothing that lowers prices?"""
-    return player.governor == 0 and not player.has(CRANE)
+def ready_prices(state: KingsburgState, player: Player) -> vec[i64]:
+    """What each building costs a player without a governor, laid ready: gold, wood and stone one after the other."""
+    components = state.setting.components
+    return components.costs_by_crane if player.has(CRANE) else components.costs
 
 
-def can_pay_in_full(state: KingsburgState, player: Player, building: i64) -> bool:
-    """Are there goods for the printed cost?"""
-    costs = state.setting.components.costs
+def can_pay_ready_price(player: Player, costs: vec[i64], building: i64) -> bool:
+    """Are there goods for one of these?"""
     cost: i64 = len(GOODS) * building
     if player.gold < costs[cost + GOLD]:
         return False

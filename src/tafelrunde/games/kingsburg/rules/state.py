@@ -17,6 +17,7 @@ from tafelrunde.games.kingsburg.components.ids import (
     WOOD,
 )
 from tafelrunde.games.kingsburg.components.tables import Components
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.errors import PositionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -124,12 +125,7 @@ class Player(Part):
 
     def building_count(self) -> i64:
         """The number of standing buildings, whatever their cost or points (KB-381)."""
-        mask: i64 = self.buildings
-        count: i64 = 0
-        while mask:
-            mask &= mask - 1
-            count += 1
-        return count
+        return count_bits(self.buildings)
 
     def goods_count(self) -> i64:
         """Gold, wood and stone; +2 tokens and soldiers are no goods (KB-1201)."""

@@ -14,11 +14,16 @@ from tafelrunde.games.kingsburg.components.ids import (
     GOV_GENERAL,
     IMPROVISED_DEFENSES,
     MILITARY_ACADEMY,
-    ROWS,
     SIDES,
     STONE_WALL,
 )
-from tafelrunde.games.kingsburg.components.tables import WAYS_OF_A_ROW
+from tafelrunde.games.kingsburg.components.tables import (
+    NO_STRENGTH,
+    NO_STRENGTHS,
+    STRENGTH_BITS,
+    STRENGTH_MASK,
+    WAYS_OF_A_ROW,
+)
 from tafelrunde.games.kingsburg.rules.gains import DAMSEL_GAIN, gain_from
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
 from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NUMBER, bundle_of, bundles_owned
@@ -162,8 +167,13 @@ def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
     Counted here and nowhere else (KB-607). Improvised Defenses look at the printed strength (KB-912, KB-913); the
     General is stronger from year to year (KB-1039).
     """
+    return strength_with(state, player, enemy, strengths_of_buildings(state, player))
+
+
+def strength_with(state: KingsburgState, player: Player, enemy: Enemy, buildings: i64) -> i64:
+    """The same, with the strengths of his buildings: whoever looks at several enemies counts them once."""
     components = state.setting.components
-    strength: i64 = player.soldiers + strength_of_buildings(state, player, enemy.type)
+    strength: i64 = player.soldiers + strength_in(buildings, enemy.type)
     if player.has(IMPROVISED_DEFENSES) and enemy.strength <= components.improvised_defenses.enemy_limit:
         strength += components.improvised_defenses.limited_strength
     if player.governor == GOV_GENERAL:
@@ -171,17 +181,22 @@ def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
     return strength
 
 
-def strength_of_buildings(state: KingsburgState, player: Player, enemy_type: i64) -> i64:
-    """What all standing buildings count against a type of enemy, row by row; `LASTING`: against one that has none."""
+def strengths_of_buildings(state: KingsburgState, player: Player) -> i64:
+    """What all standing buildings count against each type of enemy, row by row: one number (see `STRENGTH_BITS`)."""
     rows = state.setting.components.row_strength
-    at: i64 = enemy_type * len(ROWS) * WAYS_OF_A_ROW
-    strength: i64 = 0
+    at: i64 = 0
+    strengths: i64 = NO_STRENGTHS
     standing: i64 = player.buildings
     while standing:
-        strength += rows[at + (standing & FULL_ROW)]
+        strengths += rows[at + (standing & FULL_ROW)]
         standing >>= COLUMNS
         at += WAYS_OF_A_ROW
-    return strength
+    return strengths
+
+
+def strength_in(strengths: i64, enemy_type: i64) -> i64:
+    """Of these the one against a type of enemy; `LASTING`: against one without a weakness."""
+    return (strengths >> STRENGTH_BITS * enemy_type & STRENGTH_MASK) - NO_STRENGTH
 
 
 def outcome_of(state: KingsburgState, player: Player) -> int:

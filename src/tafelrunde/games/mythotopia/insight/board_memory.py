@@ -1,4 +1,7 @@
-"""The board as it was when a vector was written: what wars, borders and the map in the vector depend on."""
+"""The board as it was when a vector was written: what wars, borders and the map in the vector depend on.
+
+Lists of a position are never changed in place (`kernel/shared.py`), so the memory keeps the very same ones.
+"""
 
 from mypy_extensions import i64
 
@@ -39,8 +42,8 @@ class PlayerMemory:
             helped |= 16
         same = self.lands == player.lands and self.present == player.present and self.helped == helped
         same = same and self.cities == player.cities and self.citadel == player.citadel and self.towns == player.towns
-        same = same and self.cities_left == player.cities_left and self.armies == player.armies
-        if same and self.ships == player.ships and self.mercenaries == player.mercenaries:
+        same = same and self.cities_left == player.cities_left and equal(self.armies, player.armies)
+        if same and equal(self.ships, player.ships) and equal(self.mercenaries, player.mercenaries):
             return False
         self.lands = player.lands
         self.cities = player.cities
@@ -49,9 +52,9 @@ class PlayerMemory:
         self.towns = player.towns
         self.cities_left = player.cities_left
         self.helped = helped
-        self.armies = player.armies.copy()
-        self.mercenaries = player.mercenaries.copy()
-        self.ships = player.ships.copy()
+        self.armies = player.armies
+        self.mercenaries = player.mercenaries
+        self.ships = player.ships
         return True
 
 
@@ -82,11 +85,16 @@ class BoardMemory:
             if self.players[number].changed(state.players[number]):
                 changed = True
         same = self.castles == state.castles and self.dragons == state.dragons and self.runestones == state.runestones
-        if not same or self.roads != state.roads or self.counters != state.counters:
+        if not same or not equal(self.roads, state.roads) or not equal(self.counters, state.counters):
             self.castles = state.castles
             self.dragons = state.dragons
             self.runestones = state.runestones
-            self.roads = state.roads.copy()
-            self.counters = state.counters.copy()
+            self.roads = state.roads
+            self.counters = state.counters
             changed = True
         return changed
+
+
+def equal(before: list[int], now: list[int]) -> bool:
+    """The same numbers; the same list says so at once."""
+    return before is now or before == now

@@ -25,7 +25,8 @@ from tafelrunde.games.mythotopia.components.tables import TALLIED_BUILDS, TALLIE
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.rules.build import building_sites
 from tafelrunde.games.mythotopia.rules.cards import capacity, hand_size
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit, count_bits
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.encoding import coarse, fill
 
 LARGEST_DECK: Final = 80

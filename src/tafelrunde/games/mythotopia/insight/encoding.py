@@ -26,21 +26,15 @@ from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_worth, piece_worth, war_balance
 from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
-from tafelrunde.games.mythotopia.insight.progress import left, to_take
+from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import completed
 from tafelrunde.games.mythotopia.insight.war_slots import has_hero, seen_scores, war_scores, write_pieces, write_wars
 from tafelrunde.games.mythotopia.rules.ending import can_end
 from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
-from tafelrunde.games.mythotopia.rules.state import (
-    NO_CHAIN,
-    NOBODY,
-    MythotopiaState,
-    Player,
-    bit,
-    count_bits,
-)
+from tafelrunde.games.mythotopia.rules.state import NO_CHAIN, NOBODY, MythotopiaState, Player, bit
 from tafelrunde.games.mythotopia.rules.turn import AFTER_ACTION
 from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.encoding import Encoding, Memory, clear, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS
 
@@ -82,7 +76,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
         around = write_setup_and_map(after, seat, forces, into, at)
         outlook = Outlook(after, seat, forces, around)
         armies = write_but_board(state, after, seat, outlook, into, at)
-        write_wars(after, seat, forces, armies, into, at)
+        write_wars(after, seat, forces, armies, has_hero(after.players[seat]), into, at)
 
     def memory(self) -> Memory:
         return MythotopiaMemory()
@@ -106,7 +100,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
             memory.armies = armies
             memory.hero = hero
             clear(into, at + slots.ATTACKS, slots.STOCK - slots.ATTACKS)
-            write_wars(after, seat, Forces(after) if forces is None else forces, armies, into, at)
+            write_wars(after, seat, Forces(after) if forces is None else forces, armies, hero, into, at)
 
 
 ENCODING: Final = MythotopiaEncoding()
@@ -132,11 +126,12 @@ def write_but_board(
     pending: i64 = 0
     if own_chain and after is state:
         pending = state.pending
-    time_left = coarse(left(after))
+    progress = Progress(after)
+    time_left = coarse(progress.left)
     acting = write_turn(state, seat, own_chain, into, at)
-    write_time(after, seat, time_left, into, at)
-    lead = write_points(after, seat, outlook, time_left, into, at)
-    write_judgement(after, seat, outlook, lead, 1.0 - time_left, into, at)
+    write_time(after, seat, progress, time_left, into, at)
+    lead = write_points(after, seat, outlook, progress, time_left, into, at)
+    write_judgement(after, seat, outlook, lead, progress, 1.0 - time_left, into, at)
     write_cards(after, seat, time_left, acting, pending, into, at)
     write_pieces(after, after.players[seat], into, at)
     armies: i64 = 0
@@ -149,7 +144,9 @@ def write_but_board(
     return armies
 
 
-def write_time(state: MythotopiaState, seat: i64, time_left: float, into: vec[float], at: i64) -> None:
+def write_time(
+    state: MythotopiaState, seat: i64, progress: Progress, time_left: float, into: vec[float], at: i64
+) -> None:
     """What is in play, the counters on the victory-point cards, and how much of the game is still to come."""
     into[at + slots.PLAYERS + state.seats - 2] = 1.0
     into[at + slots.END_MODE + state.setting.end_mode] = 1.0
@@ -162,10 +159,9 @@ def write_time(state: MythotopiaState, seat: i64, time_left: float, into: vec[fl
         waits: i64 = (seat - state.active) % state.seats
         own: i64 = (state.turns_left - waits + state.seats - 1) // state.seats
         into[at + slots.LAST_TURNS + (0 if own < 0 else min(own, 2))] = 1.0
-    fill(into, at + slots.EMPTY, state.empty_cards(), slots.MOST_EMPTY)
-    count: i64 = to_take(state)
-    into[at + slots.TO_TAKE] = float(count) / 16.0
-    fill(into, at + slots.TO_TAKE_STEPS, count, slots.MOST_TO_TAKE)
+    fill(into, at + slots.EMPTY, progress.empty_cards, slots.MOST_EMPTY)
+    into[at + slots.TO_TAKE] = float(progress.to_take) / 16.0
+    fill(into, at + slots.TO_TAKE_STEPS, progress.to_take, slots.MOST_TO_TAKE)
     into[at + slots.TIME_LEFT] = time_left
     card: i64
     for card in range(len(VP_CARDS)):
@@ -234,7 +230,13 @@ def write_setup_and_map(state: MythotopiaState, seat: i64, forces: Forces, into:
 
 
 def write_points(
-    state: MythotopiaState, seat: i64, outlook: Outlook, time_left: float, into: vec[float], at: i64
+    state: MythotopiaState,
+    seat: i64,
+    outlook: Outlook,
+    progress: Progress,
+    time_left: float,
+    into: vec[float],
+    at: i64,
 ) -> i64:
     """Points now and after all wars, the lead over the best rival, who may end the game, and each rival.
 
@@ -272,7 +274,7 @@ def write_points(
         if lead >= slots.LEADS[step]:
             into[at + slots.LEAD_STEPS + step] = 1.0
             into[at + slots.LEAD_STEPS_LATE + step] = gone
-    if state.empty_cards() >= state.setting.components.limits.empty_cards and state.active != NOBODY:
+    if progress.empty_cards >= state.setting.components.limits.empty_cards and state.active != NOBODY:
         write_end(state, seat, into, at)
     return lead
 
@@ -297,15 +299,22 @@ def turns_before(state: MythotopiaState, seat: i64, fresh: bool) -> i64:
 
 
 def write_judgement(
-    state: MythotopiaState, seat: i64, outlook: Outlook, lead: i64, gone: float, into: vec[float], at: i64
+    state: MythotopiaState,
+    seat: i64,
+    outlook: Outlook,
+    lead: i64,
+    progress: Progress,
+    gone: float,
+    into: vec[float],
+    at: i64,
 ) -> None:
     """What the judgement made by hand thinks of everything but the points; `lead` is that after all wars."""
     weights = state.game.judgement.weights
     wars = outlook.wars
-    cards = card_worth(state, seat, weights)
+    cards = card_worth(state, seat, progress, weights)
     pieces = piece_worth(state, seat, weights)
     borders = outlook.borders
-    end = nearness_worth(state, float(lead), into[at + slots.MAY_END] > 0.0, weights)
+    end = nearness_worth(state, float(lead), into[at + slots.MAY_END] > 0.0, progress, weights)
     into[at + slots.JUDGED] = bounded(wars)
     into[at + slots.JUDGED + 1] = bounded(cards)
     into[at + slots.JUDGED + 2] = bounded(pieces)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.insight.values import EXPOSED, PREY
 from tafelrunde.games.mythotopia.rules.invade import lands_of_others
-from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit, count_bits
+from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit
+from tafelrunde.kernel.bits import count_bits
 
 WEAK: Final = 2
 """A garrison that is easily beaten."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
-from tafelrunde.games.mythotopia.insight.progress import left
+from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import can_be_completed, complete, completed
 from tafelrunde.games.mythotopia.insight.values import (
     ARMY_AT_HOME,
@@ -67,13 +67,14 @@ def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[flo
 
 def aspects_at_rest(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
     """The same where no chain of the player is open."""
+    progress = Progress(state)
     return [
         float(state.score(seat)),
         war_balance(state, seat, weights),
-        card_worth(state, seat, weights),
+        card_worth(state, seat, progress, weights),
         piece_worth(state, seat, weights),
         border_worth(state, seat, weights),
-        end_worth(state, seat, weights),
+        end_worth(state, seat, progress, weights),
     ]
 
 
@@ -138,7 +139,7 @@ def war_balance(state: MythotopiaState, seat: i64, weights: list[float]) -> floa
     return value
 
 
-def card_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+def card_worth(state: MythotopiaState, seat: i64, progress: Progress, weights: list[float]) -> float:
     """Hand and reserve as they are, the refill to come, and what the deck is good for on average."""
     components = state.setting.components
     player = state.players[seat]
@@ -153,7 +154,7 @@ def card_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float
     deck = sum_of(player.hand, components, weights) + sum_of(player.reserve, components, weights)
     deck += sum_of(player.draw, components, weights) + sum_of(player.discard, components, weights)
     deck /= max(float(player.deck()), LARGE_DECK)
-    return value + (weights[DECK] + weights[DECK_TO_COME] * left(state)) * deck
+    return value + (weights[DECK] + weights[DECK_TO_COME] * progress.left) * deck
 
 
 def piece_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
@@ -165,27 +166,32 @@ def piece_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> floa
     for ships in player.ships:
         if ships > 0:
             value += weights[SHIP_AT_SEA]
-    for land in range(len(player.armies)):
-        if player.armies[land] > 0:
-            value += (weights[ARMY_AT_HOME] if player.controls(land) else weights[ARMY_AT_WAR]) * float(
-                player.armies[land]
-            )
+    present: i64 = player.present
+    land: i64 = 0
+    while present != 0:
+        if present & 1:
+            armies: i64 = player.armies[land]
+            value += weights[ARMY_AT_HOME if player.controls(land) else ARMY_AT_WAR] * float(armies)
+        present >>= 1
+        land += 1
     return value
 
 
-def end_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+def end_worth(state: MythotopiaState, seat: i64, progress: Progress, weights: list[float]) -> float:
     """Empty cards are good for whoever leads, and bad for all others."""
-    if state.setting.end_mode == ANYONE or state.empty_cards() == 0:
+    if state.setting.end_mode == ANYONE or progress.empty_cards == 0:
         return 0.0
     scores = projected(state)
     lead = float(scores[seat] - max([scores[other] for other in range(state.seats) if other != seat]))
-    return nearness_worth(state, lead, can_end(state, seat), weights)
+    return nearness_worth(state, lead, can_end(state, seat), progress, weights)
 
 
-def nearness_worth(state: MythotopiaState, lead: float, endable: bool, weights: list[float]) -> float:
+def nearness_worth(
+    state: MythotopiaState, lead: float, endable: bool, progress: Progress, weights: list[float]
+) -> float:
     """What the nearness of the end is worth to somebody with such a lead, who may declare it or not."""
-    if state.setting.end_mode == ANYONE or state.empty_cards() == 0:
+    if state.setting.end_mode == ANYONE or progress.empty_cards == 0:
         return 0.0
-    value = weights[LEAD] * (1.0 - left(state)) * max(-MOST_LEAD, min(MOST_LEAD, lead))
-    value += weights[NEAR_THE_END] * float(state.empty_cards()) * (1.0 if lead > 0.0 else -0.5)
+    value = weights[LEAD] * (1.0 - progress.left) * max(-MOST_LEAD, min(MOST_LEAD, lead))
+    value += weights[NEAR_THE_END] * float(progress.empty_cards) * (1.0 if lead > 0.0 else -0.5)
     return value + weights[ENDABLE] if endable else value

@@ -26,9 +26,10 @@ from tafelrunde.games.mythotopia.insight.card_slots import Means, open_road_site
 from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.insight.war_slots import margin_place
 from tafelrunde.games.mythotopia.rules.invade import lands_of_others, permitted_targets
-from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit, count_bits
+from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import garrison, ships_near, strength_of
 from tafelrunde.games.mythotopia.rules.ways import network
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.encoding import coarse, fill
 
 NONE: Final = -99

@@ -17,12 +17,23 @@ FULL_LENGTH: Final = 12.0
 """The number of counters to be taken that is as good as a whole game."""
 
 
-def left(state: MythotopiaState) -> float:
-    """How much of the game is still to come, by the counters that have to be taken until enough cards are empty.
+class Progress:
+    """How far a game has gone, counted once for all who ask."""
 
-    The first counters of a card go quickly, the last ones take their time; hence the root.
-    """
-    return min(1.0, sqrt(float(to_take(state)) / FULL_LENGTH))
+    def __init__(self, state: MythotopiaState) -> None:
+        self.to_take: i64 = to_take(state)
+        self.left = part_left(self.to_take)
+        self.empty_cards: i64 = state.empty_cards()
+
+
+def left(state: MythotopiaState) -> float:
+    """How much of the game is still to come, by the counters that have to be taken until enough cards are empty."""
+    return part_left(to_take(state))
+
+
+def part_left(counters: i64) -> float:
+    """The first counters of a card go quickly, the last ones take their time; hence the root."""
+    return min(1.0, sqrt(float(counters) / FULL_LENGTH))
 
 
 def to_take(state: MythotopiaState) -> i64:

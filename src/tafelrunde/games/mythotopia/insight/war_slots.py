@@ -6,12 +6,16 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.components.ids import DEFENDER, DRAGONS, HERO, RUNESTONES, SPOILS
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.insight.forces import Forces
-from tafelrunde.games.mythotopia.rules.state import ANYONE, NOBODY, MythotopiaState, Player, count_bits
+from tafelrunde.games.mythotopia.rules.state import ANYONE, NOBODY, MythotopiaState, Player
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.encoding import fill
+from tafelrunde.kernel.shared import holds
 
 
-def write_wars(state: MythotopiaState, seat: i64, forces: Forces, armies: i64, into: vec[float], at: i64) -> None:
+def write_wars(
+    state: MythotopiaState, seat: i64, forces: Forces, armies: i64, hero: bool, into: vec[float], at: i64
+) -> None:
     """Every war by how much the seat is stronger than all others; as attacker with `armies` more as well.
 
     It can end one war a turn, so the best conquest that it is strong enough for comes first, then the second.
@@ -20,7 +24,6 @@ def write_wars(state: MythotopiaState, seat: i64, forces: Forces, armies: i64, i
     wars = state.wars()
     own = wars & (player.lands | player.present)
     into[at + slots.WARS_OF_OTHERS] = float(count_bits(wars & ~own)) / 4.0
-    hero = has_hero(player)
     at_war: i64 = 0
     at_home: i64 = 0
     best: i64 = 0
@@ -61,7 +64,7 @@ def write_wars(state: MythotopiaState, seat: i64, forces: Forces, armies: i64, i
 
 def has_hero(player: Player) -> bool:
     """Who has the Hero at hand wins a war in which he is only as strong (MY-934)."""
-    return HERO in player.hand or HERO in player.reserve
+    return holds(player.hand, HERO) or player.in_reserve(HERO)
 
 
 def write_pieces(state: MythotopiaState, player: Player, into: vec[float], at: i64) -> None:

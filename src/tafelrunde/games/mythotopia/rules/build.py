@@ -32,8 +32,9 @@ from tafelrunde.games.mythotopia.rules.moves import BORDER, BUILDING, DONE, NUMB
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_payments, keep, lay_card, lay_payment, owe
 from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
-from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit, count_bits
+from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.ways import network
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.shared import with_one_more
 from tafelrunde.kernel.steps import Sequence, Step
 

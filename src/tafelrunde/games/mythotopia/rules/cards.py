@@ -12,9 +12,9 @@ from tafelrunde.games.mythotopia.rules.state import (
     MythotopiaState,
     Player,
     bit,
-    count_bits,
 )
-from tafelrunde.kernel.shared import shuffled, with_one_more, without
+from tafelrunde.kernel.bits import count_bits
+from tafelrunde.kernel.shared import holds, shuffled, with_one_more, without
 
 
 def names(state: MythotopiaState, kinds: list[int]) -> list[str]:
@@ -68,7 +68,7 @@ def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
 def leave_hand(player: Player, kind: i64) -> None:
     """A card leaves the hand and is shown; of equal cards a known one leaves first (MY-1211)."""
     player.hand = without(player.hand, kind)
-    if kind in player.known:
+    if holds(player.known, kind):
         player.known = without(player.known, kind)
     if kind == player.secret:
         player.secret = NO_CARD

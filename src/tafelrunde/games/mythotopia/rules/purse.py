@@ -24,7 +24,8 @@ from tafelrunde.games.mythotopia.components.ids import (
     STONE,
     WATER_MILL,
 )
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit, count_bits
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.bits import count_bits
 
 NO_ROLE: Final = -1
 """The chain needs no role card."""

@@ -14,8 +14,10 @@ from tafelrunde.games.mythotopia.components.ids import (
     VP_CASTLE,
 )
 from tafelrunde.games.mythotopia.components.tables import Components
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.shared import holds
 from tafelrunde.kernel.state import Part, State
 
 NOBODY: Final = -1
@@ -115,7 +117,7 @@ class Player(Part):
 
     def in_reserve(self, kind: i64) -> bool:
         """Does the card lie in his reserve? The texts headed Reserve work nowhere else (MY-413, MY-415)."""
-        return any(each == kind for each in self.reserve)
+        return holds(self.reserve, kind)
 
     def deck(self) -> i64:
         """All cards of the four zones (MY-575)."""
@@ -366,15 +368,6 @@ def bit(place: i64) -> i64:
 def shifted(set_of_one: i64, place: i64) -> i64:
     """A shift whose left side is no literal: compiled, a literal 1 would have only 32 bits."""
     return set_of_one << place
-
-
-def count_bits(mask: i64) -> i64:
-    """How many are in a set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def members(mask: i64) -> list[int]:

@@ -34,7 +34,7 @@ from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
 from tafelrunde.kernel.say import Say
-from tafelrunde.kernel.shared import replaced, shuffled, without
+from tafelrunde.kernel.shared import holds, replaced, shuffled, without
 from tafelrunde.kernel.steps import Step
 
 
@@ -50,7 +50,7 @@ def endable_wars(state: MythotopiaState, seat: i64) -> i64:
     if wars == 0:
         return 0
     player = state.players[seat]
-    hero = HERO in player.hand or HERO in player.reserve
+    hero = holds(player.hand, HERO) or player.in_reserve(HERO)
     found: i64 = 0
     province: i64
     for province in range(MOST_PROVINCES):
