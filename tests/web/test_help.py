@@ -88,9 +88,14 @@ def test_the_rules_page(person: MakePerson) -> None:
     page.get_by_label("Search").fill("no such word")
     expect(page.get_by_text("Nothing was found.")).to_be_visible()
     page.get_by_label("Search").fill("")
-    expect(page.get_by_role("region", name="Reconstructed")).to_contain_text("Heiress")
+    expect(page.get_by_role("list", name="Reconstructed")).to_contain_text(
+        re.compile(r"Heiress\s+Limit 9 · Gold in each")
+    )
     page.locator("header button[lang=de]").click()
     expect(page.get_by_role("heading", name="Die Berater")).to_be_visible()
+    expect(page.get_by_role("list", name="Rekonstruiert")).to_contain_text(
+        re.compile(r"Erbin\s+Grenze 9 · Gold in jedem")
+    )
 
 
 def test_rules_page_in_german(person: MakePerson) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -131,6 +132,43 @@ def test_end(host: Served, anyone: Anyone) -> None:
     look(someone.page, sizes, touch, "end")
 
 
+LEVELS = ["page", "squire", "knight", "duke", None]
+
+
+def analysed(plies: int) -> dict[str, Any]:
+    """What an analysis may find of a game of five: six dear decisions, and of one player too few to tell a level."""
+    said = {"id": "kb-passes", "args": {"seat": 0}}
+    course = [{"ply": ply, "shares": [0.8, 0.2, 0, 0, 0], "luck": [0] * 5, "decided": True} for ply in range(plies)]
+    made = {"cost": 0.34, "points": 11.4, "asked": said, "played": said, "better": said, "path": []}
+    balance = {
+        "start": [0.2] * 5,
+        "luck": [0.3, -0.3, -0.81, 0.05, 0],
+        "own": [-1.63] * 5,
+        "others": [1.32] * 5,
+        "result": [1, 0, 0, 0, 0],
+    }
+    care = {"decisions": 141, "mistakes": 64, "cost": 0.0325, "points": 1.38}
+    report = {
+        "course": course,
+        "decisions": [{**made, "ply": 200 + seat, "seat": seat % 5} for seat in range(6)],
+        "shares": balance,
+        "points": balance,
+        "care": [{**care, "level": level} for level in LEVELS],
+    }
+    return {"done": plies, "total": plies, "failed": False, "report": report}
+
+
+def test_analysis(host: Served, anyone: Anyone) -> None:
+    someone, sizes, touch = anyone
+    page = someone.page
+    page.route("**/analysis", lambda route: route.fulfill(json=analysed(287)))
+    someone.visit(address(host, "kingsburg-2e-5-players", 286, seat=0))
+    assert someone.ready() == "over"
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("columnheader", name="Plays like")).to_be_visible()
+    look(page, sizes, touch, "end")
+
+
 @pytest.mark.parametrize("game", ["kingsburg", "mil", "mythotopia", "tumult_royal"])
 def test_lessons(anyone: Anyone, game: str) -> None:
     """The card with which a lesson begins, the longest of them."""
@@ -140,10 +178,11 @@ def test_lessons(anyone: Anyone, game: str) -> None:
     look(someone.page, sizes, touch, "lesson")
 
 
-def test_rules(anyone: Anyone) -> None:
+@pytest.mark.parametrize("game", ["kingsburg", "mil", "mythotopia", "tumult_royal"])
+def test_rules(anyone: Anyone, game: str) -> None:
     someone, sizes, touch = anyone
-    someone.visit("/rules/mil")
-    expect(someone.page.locator("#MI-101")).to_be_visible(timeout=PATIENCE)
+    someone.visit(f"/rules/{game}")
+    expect(someone.page.locator("#origins li span").first).to_be_visible(timeout=PATIENCE)
     look(someone.page, sizes, touch, "rules")
 
 

@@ -256,6 +256,11 @@ describe("things of Mil", () => {
     expect(lit("sphere:crusade", "number:0")).toEqual(["place:crusade"]);
   });
 
+  it("are pointed at by the path of a move", () => {
+    const path = new Set(["knight:1:1", "place:war:4", "land:1:1:0", "choice:pass"]);
+    expect([...pointedAt(path, view)]).toEqual(["knight:1:1", "place:war:4", "land:1:1:0"]);
+  });
+
   it("are bound by ribbons from the lord's shield to his vassal", () => {
     const place = (left: number, top: number, height: number) => ({
       getBoundingClientRect: () => ({ left, top, height }),

@@ -76,6 +76,13 @@ describe("a guide", () => {
     ).toBe(true);
   });
 
+  it("tells in each cell of a table what its column is called", () => {
+    const [only] = sections('| Card | "Kind" |\n|---|---|\n| Army | **two** |');
+    expect(only?.blocks[0]?.html).toContain(
+      '<tr><td data-head="Card">Army</td><td data-head="&quot;Kind&quot;"><strong>two</strong></td></tr>',
+    );
+  });
+
   it("shows tags instead of obeying them", () => {
     const [only] = sections("a <img src=x onerror=alert(1)> b\n\n<script>alert(1)</script>");
     expect(only?.blocks.map(({ html }) => html).join()).not.toMatch(/<(img|script)/);

@@ -36,6 +36,7 @@ export type MessageFamily =
   | "amount"
   | "amount-of"
   | "analysis"
+  | "analysis-level"
   | "analysis-mistakes"
   | "analysis-rate"
   | "analysis-so"

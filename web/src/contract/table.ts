@@ -414,6 +414,7 @@ export type MessageId =
   | "analysis-decisions"
   | "analysis-failed"
   | "analysis-level"
+  | "analysis-level-about"
   | "analysis-luck"
   | "analysis-lucky"
   | "analysis-mistakes"

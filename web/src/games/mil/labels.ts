@@ -60,14 +60,17 @@ export function lying(texts: Texts, lies: string): string {
   return lies.startsWith("knight") ? knightName(texts, lies) : texts.say(idOf("board-lies", lies || "nothing"));
 }
 
-/** The knight that a line of the log speaks of: his player is the other one where there are two. */
+/** A thing on the board, as the path of a move names it. */
+const THING = /^(knight:\d+:\d+|(place|land):.+)$/;
+
+/** What is pointed at, and the knight that a line of the log speaks of: his player is the other one where there are two. */
 export function pointedAt(lit: ReadonlySet<string>, view: MilView): ReadonlySet<string> {
   const value = (family: string): string | undefined =>
     [...lit].find((thing) => thing.startsWith(`${family}:`))?.slice(family.length + 1);
   const seat = value("other_seat") ?? value("seat");
   const knight = value("knight");
   const sphere = value("sphere");
-  const found = new Set<string>();
+  const found = new Set([...lit].filter((thing) => THING.test(thing)));
   if (seat !== undefined && knight) found.add(`knight:${seat}:${knight.slice(1)}`);
   if (sphere) found.add(`place:${sphere}${value("number") && value("number") !== "0" ? `:${value("number")}` : ""}`);
   return new Set([...found].filter((thing) => !thing.startsWith("knight") || knightOf(view, thing)));

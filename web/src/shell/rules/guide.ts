@@ -1,6 +1,6 @@
 /** The guide of a game, written in Markdown, as sections of a page. */
 
-import { Marked, type Token } from "marked";
+import { Marked, type Token, type Tokens } from "marked";
 
 /** A paragraph, list or table, and the rules that it names. */
 export interface Block {
@@ -16,12 +16,23 @@ export interface Section {
   text: string;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const marked = new Marked({
   renderer: {
     // A guide is Markdown and nothing else: tags in it are shown, not obeyed.
     html: ({ text }) => escaped(text),
+    // A wide table scrolls by itself, not the page. Each cell knows its heading, for where rows are told one by one.
+    table({ header, rows }) {
+      const inner = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
+      const head = header.map((cell) => `<th>${inner(cell)}</th>`).join("");
+      const body = rows.map((row) => {
+        const cells = row.map((cell, at) => `<td data-head="${escaped(header[at]?.text ?? "")}">${inner(cell)}</td>`);
+        return `<tr>${cells.join("")}</tr>`;
+      });
+      return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+    },
   },
 });
 
@@ -44,7 +55,7 @@ export function sections(markdown: string): Section[] {
 }
 
 const block = (token: Token): Block => ({
-  html: framed(marked.parser([token])),
+  html: marked.parser([token]),
   rules: [...token.raw.matchAll(NUMBER)].map(([number]) => number),
 });
 
@@ -52,7 +63,3 @@ const NUMBER = /\b[A-Z]{2}-\d{3,4}\b/g;
 
 /** Numbers of rules lead to the rules. */
 const linked = (markdown: string): string => markdown.replace(NUMBER, "[$&](#$&)");
-
-/** A wide table scrolls by itself, not the page. */
-const framed = (html: string): string =>
-  html.replace(/<table>/g, '<div class="wide" tabindex="0"><table>').replace(/<\/table>/g, "</table></div>");

@@ -50,7 +50,7 @@ const marks = (text: string | undefined): string[] =>
   (text ?? "").split(",").map((mark) => mark.replaceAll("`", "").trim());
 
 /** `## 3xx Productive phases` is "Productive phases". */
-const title = (line: string): string => line.replace(/^#+ (\d+xx )?/, "");
+const title = (line: string): string => line.replace(/^#+ (\d+xx )?/, "").replaceAll("`", "");
 
 /** The chapters with those of their rules that speak of something; a chapter of that name is left whole. */
 export function matching(chapters: Chapter[], wanted: string, language: string): Chapter[] {

@@ -429,7 +429,8 @@ analysis-rate = Verschenkt je Entscheidung
 analysis-rate-value = { $share } ‰ · { $points } { -counted }
 analysis-level = Spielt wie
 analysis-mistakes-value = { $mistakes } von { $decisions }
-analysis-about = Anteile am Sieg, wie ein starker Bot sie schätzt. Jede Zeile geht auf: Beginn, Glück, eigene Fehler und die der anderen ergeben das Ergebnis. Glück ist, wie sich die Erwartung änderte, wenn Würfel, Karten oder Geheimes gezeigt wurden. Ein Fehler ist nur, was deutlich schlechter war als ein anderer Zug, wenn beide oft mit demselben Glück versucht wurden. Jemand spielt wie die Stufe von Bots, deren Entscheidungen etwa so viel verschenken.
+analysis-about = Anteile am Sieg, wie ein starker Bot sie schätzt. Jede Zeile geht auf: Beginn, Glück, eigene Fehler und die der anderen ergeben das Ergebnis. Glück ist, wie sich die Erwartung änderte, wenn Würfel, Karten oder Geheimes gezeigt wurden. Ein Fehler ist nur, was deutlich schlechter war als ein anderer Zug, wenn beide oft mit demselben Glück versucht wurden.
+analysis-level-about = Jemand spielt wie die Stufe von Bots, deren Entscheidungen etwa so viel verschenken.
 
 # Mehrere an einem Gerät
 curtain = Gib das Gerät an { $name } weiter

@@ -429,7 +429,8 @@ analysis-rate = Given away per decision
 analysis-rate-value = { $share } ‰ · { $points } { -counted }
 analysis-level = Plays like
 analysis-mistakes-value = { $mistakes } of { $decisions }
-analysis-about = Shares of victory, as a strong bot judges them. Each row adds up: start, luck, own mistakes and those of others make the result. Luck is how the expectation changed when dice, cards or secrets were shown. Only what was clearly worse than another move, when both were tried many times with the same luck, is a mistake. Somebody plays like the level of bots whose decisions give away about as much.
+analysis-about = Shares of victory, as a strong bot judges them. Each row adds up: start, luck, own mistakes and those of others make the result. Luck is how the expectation changed when dice, cards or secrets were shown. Only what was clearly worse than another move, when both were tried many times with the same luck, is a mistake.
+analysis-level-about = Somebody plays like the level of bots whose decisions give away about as much.
 
 # Several players at one device
 curtain = Pass the device to { $name }

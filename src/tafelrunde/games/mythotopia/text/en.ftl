@@ -437,7 +437,7 @@ vp-spoils_of_war-effect = For conquering another player's province.
 
 my-do-pass = Pass
 my-do-end-turn = End the turn
-my-do-invade = Invade
+my-do-invade = Attack a province
 my-do-place-armies = Place armies
 my-do-remove-armies = Withdraw armies
 my-do-place-ships = Place ships
