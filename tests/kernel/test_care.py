@@ -25,7 +25,7 @@ def test_nobody_knows_where_it_was_not_measured(tmp_path: Path) -> None:
     assert resembles(0.5, {}) is None
 
 
-@pytest.mark.parametrize("name", ["kingsburg", "tumult_royal", "mil"])
+@pytest.mark.parametrize("name", ["kingsburg", "tumult_royal", "mil", "mythotopia"])
 def test_each_level_is_more_careful_than_the_one_below(name: str) -> None:
     care = registry.game(name).care
     assert list(care) == list(LEVELS)
