@@ -64,17 +64,13 @@ def test_a_card_of_the_deck_counts_the_less_the_less_is_to_come() -> None:
     for card in ("citadel", "patronage", "city", "castle"):
         scene.vp(card, 0)
     assert card_worth(scene, weights) == pytest.approx(hand)
-    assert insight.card_worth(
-        scene.state, 0, progress.Progress(scene.state), only(deck=1, deck_hero=12)
-    ) == pytest.approx(hand + 2)
+    assert card_worth(scene, only(deck=1, deck_hero=12)) == pytest.approx(hand + 2)
 
 
 def test_a_card_of_the_reserve_counts_for_its_effect() -> None:
     scene = Scene()
     scene.cards("Ann", reserve="queen hero")
-    assert insight.card_worth(
-        scene.state, 0, progress.Progress(scene.state), only(reserve_queen=1.5, reserve_cavalry=9)
-    ) == pytest.approx(1.5)
+    assert card_worth(scene, only(reserve_queen=1.5, reserve_cavalry=9)) == pytest.approx(1.5)
 
 
 def test_provinces_without_defence_beside_a_rival_are_exposed() -> None:
