@@ -103,6 +103,54 @@ def test_ratings_rank_who_wins() -> None:
     assert means[0] > 30 > 20 > means[-1]
 
 
+def test_a_ladder_that_is_broken_off_goes_on_in_the_middle_of_a_pairing(tmp_path: Path) -> None:
+    """Eight games, of which three were played when it was broken off; then four more are asked for."""
+    file = tmp_path / "ladder"
+
+    def breaks(pairing: Pairing, done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    broken = Ladder("kingsburg", 2, "s", names=["random"], file=file, kinds=("mirror",))
+    with pytest.raises(KeyboardInterrupt):
+        broken.play(1, breaks)
+    (kept,) = json.loads(file.read_text(encoding="utf-8"))["results"].values()
+    assert len(kept) == 3
+    numbers: list[int] = []
+    again = Ladder("kingsburg", 2, "s", names=["random"], file=file, kinds=("mirror",))
+    again.play(1, lambda pairing, done: numbers.append(done))
+    assert numbers == [4, 5, 6, 7, 8]
+    more = Ladder("kingsburg", 3, "s", names=["random"], file=file, kinds=("mirror",))
+    more.play(1, lambda pairing, done: numbers.append(done))
+    assert numbers[5:] == [9, 10, 11, 12]
+    whole = Ladder("kingsburg", 3, "s", names=["random"], kinds=("mirror",))
+    whole.play(1)
+    assert more.results == whole.results
+    less = Ladder("kingsburg", 1, "s", names=["random"], file=file, kinds=("mirror",))
+    less.play(1, lambda pairing, done: pytest.fail("played twice"))
+    assert less.shares("mirror")[0].games == 4
+
+
+def test_other_kinds_of_games_stay_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "ladder"
+    Ladder("kingsburg", 1, "s", names=["random"], file=file, kinds=("mirror",)).play(1)
+    Ladder("kingsburg", 1, "s", names=["random"] * 4, file=file, kinds=("everyone",)).play(1)
+    kinds = {key.partition(":")[0] for key in json.loads(file.read_text(encoding="utf-8"))["results"]}
+    assert kinds == {"mirror", "everyone"}
+
+
+def test_games_of_another_judgement_do_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "ladder"
+    Ladder("kingsburg", 1, "s", names=["random"], file=file, kinds=("mirror",)).play(1)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**data, "network": "of another time"}), encoding="utf-8")
+    heard: list[int] = []
+    Ladder("kingsburg", 1, "s", names=["random"], file=file, kinds=("mirror",)).play(
+        1, lambda _, done: heard.append(done)
+    )
+    assert heard == [1, 2, 3, 4]
+
+
 def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "ladder"
     heard: list[Pairing] = []

@@ -9,7 +9,7 @@ from tribute import TRIBUTE
 from tafelrunde.learn import samples
 from tafelrunde.learn.samples import Batches, Samples
 from tafelrunde.learn.selfplay import Notes, Targets
-from tafelrunde.learn.training import Lessons, Parameters, backward, new_parameters, sharpness, softmax, train
+from tafelrunde.learn.training import Lessons, Parameters, backward, new_parameters, sharpness, softmax, train, widened
 
 
 def two_positions() -> Samples:
@@ -69,6 +69,23 @@ def test_slopes_are_those_of_the_loss() -> None:
             below = loss()
             array[place] = kept
             assert (above - below) / 2e-4 == pytest.approx(slope[place], abs=2e-4)
+
+
+def test_further_units_say_nothing_until_they_learn() -> None:
+    """One unit of weight 2 on slot 0 that counts 3 for the worth and 5 for the points, and linear parts 0.5 and 0.25.
+
+    Slot 0 alone: 2 x 3 + 0.5 and 2 x 5 + 0.25; slot 1, which nothing looks at, is worth nothing.
+    """
+    small = Parameters(
+        np.array([[2.0, 0.5, 0.25], [0.0, 0.0, 0.0]], np.float32),
+        np.array([0.0, 0.0, 0.0], np.float32),
+        np.array([[3.0], [5.0]], np.float32),
+    )
+    wide = widened(small, 4, np.random.default_rng(1))
+    assert [array.shape for array in wide.arrays()] == [(2, 6), (6,), (2, 4)]
+    assert wide.told(np.eye(2, dtype=np.float32)).tolist() == [[6.5, 10.25], [0.0, 0.0]]
+    assert np.count_nonzero(wide.first[:, 1:4]) == 6
+    assert widened(small, 1, np.random.default_rng(1)) is small
 
 
 def test_a_network_learns_who_wins() -> None:

@@ -17,7 +17,8 @@ And with other numbers of players, and as the game's presets have it:
 """
 
 import json
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -30,7 +31,7 @@ from tafelrunde.arena.match import Result
 from tafelrunde.arena.statistics import Interval, wilson
 from tafelrunde.arena.tournament import Tournament, entrants
 from tafelrunde.bots.roster import BASELINES, BOTS, LEVELS, maker
-from tafelrunde.kernel import registry
+from tafelrunde.kernel import network_file, registry
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import Number
 
@@ -47,6 +48,8 @@ EQUALS = "squire"
 """Of whom a whole table shows whether it matters who is asked first."""
 MANY = 20
 """Small differences between seats show only in many games: so many times more of them."""
+KEPT_EVERY = 10.0
+"""After so many seconds what was played since is kept."""
 
 
 def mixed_tables(names: list[str]) -> list[tuple[str, ...]]:
@@ -131,7 +134,11 @@ def _by_seat(games: list[Result], seats: int) -> list[Share]:
 
 @dataclass
 class Ladder:
-    """What is to be played, and the results so far by pairing; `file` keeps them, so that a ladder can be resumed."""
+    """What is to be played, and the results so far by pairing; `file` keeps them, so that a ladder can be resumed.
+
+    A game depends on the seed, the pairing and its number alone, so whoever asks for more games later goes on from
+    those that there are. Games of another seed or of another judgement do not count.
+    """
 
     game: str
     games: int
@@ -191,23 +198,30 @@ class Ladder:
         return found
 
     def play(self, workers: Workers = None, progress: Callable[[Pairing, int], None] | None = None) -> None:
-        """Plays what is missing; results are kept after every pairing."""
+        """Plays what is missing; results are kept now and then, and at the end of every pairing."""
         self._read()
         with hired(workers) as hands:
             for pairing in self.pairings():
-                if pairing.key not in self.results:
-                    self.results[pairing.key] = list(self._played(pairing, hands, progress))
-                    self._write()
+                self._play(pairing, hands, progress)
 
-    def _played(
-        self, pairing: Pairing, hands: Hands, progress: Callable[[Pairing, int], None] | None
-    ) -> Iterator[Result]:
+    def _play(self, pairing: Pairing, hands: Hands, progress: Callable[[Pairing, int], None] | None) -> None:
+        """The games of a pairing that have not been played yet."""
         tournament = self._tournament(pairing)
         tournament.check()
-        for number, result in enumerate(tournament.results(hands)):
-            if progress is not None:
-                progress(pairing, number + 1)
-            yield result
+        played = self.results.setdefault(pairing.key, [])
+        if len(played) >= tournament.balanced_games:
+            return
+        kept = time.monotonic()
+        try:
+            for result in tournament.results(hands, len(played)):
+                played.append(result)
+                if progress is not None:
+                    progress(pairing, len(played))
+                if time.monotonic() > kept + KEPT_EVERY:
+                    self._write()
+                    kept = time.monotonic()
+        finally:
+            self._write()
 
     def _tournament(self, pairing: Pairing) -> Tournament:
         return Tournament(
@@ -225,7 +239,7 @@ class Ladder:
         """The victories of the first entrant of each pairing of a kind."""
         found = []
         for pairing in self.pairings():
-            results = self.results.get(pairing.key)
+            results = self._of(pairing)
             if pairing.kind == kind and results:
                 tournament = self._tournament(pairing)
                 wins = sum(result.win_share(tournament.seat_of(0, number)) for number, result in enumerate(results))
@@ -274,27 +288,32 @@ class Ladder:
         return sorted(rows, key=lambda row: -row[1])
 
     def _of(self, pairing: Pairing) -> list[Result]:
-        return self.results.get(pairing.key, [])
+        """As many of its games as are asked for."""
+        return self.results.get(pairing.key, [])[: self._tournament(pairing).balanced_games]
 
     # --- kept ---------------------------------------------------------------------------------------------------
 
     def _read(self) -> None:
-        """Takes up what was played before with the same seed."""
+        """Takes up what was played before, of other kinds too."""
         if self.file is None or not self.file.exists():
             return
         data = json.loads(self.file.read_text(encoding="utf-8"))
-        if data["game"] != self.game or data["seed"] != self.seed:
-            return
-        expected = {pairing.key: self._tournament(pairing).balanced_games for pairing in self.pairings()}
-        for key, results in data["results"].items():
-            if expected.get(key) == len(results):
+        if all(data.get(name) == value for name, value in self._what().items()):
+            for key, results in data["results"].items():
                 self.results[key] = [Result(tuple(scores), tuple(places), plies) for scores, places, plies in results]
+
+    def _what(self) -> dict[str, Any]:
+        """All that a game depends on, besides its pairing and number."""
+        game = registry.find(self.game)
+        network = network_file.fingerprint(game.network) if game.network else None
+        made = {"rules": game.rules_version, "values": game.component_hash, "network": network}
+        return {"game": self.game, "seed": self.seed, **made}
 
     def _write(self) -> None:
         if self.file is None:
             return
         results = {key: [[r.scores, r.places, r.plies] for r in played] for key, played in self.results.items()}
-        data: dict[str, Any] = {"game": self.game, "seed": self.seed, "results": results}
+        data = {**self._what(), "results": results}
         beside = self.file.with_name(self.file.name + ".new")
         beside.write_text(json.dumps(data), encoding="utf-8")
         beside.replace(self.file)

@@ -133,18 +133,18 @@ class Tournament:
         """Where an entrant sits in a game: all move on by one seat from game to game."""
         return (entrant + number) % len(self.entrants)
 
-    def results(self, workers: Workers = None) -> Iterator[Result]:
-        """The results in the order of the games, whoever plays them."""
+    def results(self, workers: Workers = None, begin: int = 0) -> Iterator[Result]:
+        """The results in the order of the games from number `begin` on, whoever plays them."""
         with hired(workers) as hands:
             play = partial(_play_batch, self, PackedGame.of(self.game, self.components))
-            for results in hands.in_order(play, self._batches(hands.count)):
+            for results in hands.in_order(play, self._batches(hands.count, begin)):
                 yield from results
 
-    def _batches(self, workers: int) -> list[range]:
+    def _batches(self, workers: int, begin: int) -> list[range]:
         """The numbers of the games in handy portions."""
         games = self.balanced_games
-        size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_PER_WORKER)))
-        return [range(first, min(first + size, games)) for first in range(0, games, size)]
+        size = max(1, min(LARGEST_BATCH, (games - begin) // (workers * BATCHES_PER_WORKER)))
+        return [range(first, min(first + size, games)) for first in range(begin, games, size)]
 
     def play_game(self, game: Game, number: int) -> Result:
         """The game of that number; its luck comes from the seed and the number alone."""

@@ -64,7 +64,13 @@ def command(
     ] = 0.002,
     start: Annotated[
         Path | None,
-        typer.Option("--start", metavar="FILE", exists=True, dir_okay=False, help="Go on from this network."),
+        typer.Option(
+            "--start",
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="Go on from this network; with more --units too.",
+        ),
     ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")] = "1",
     workers: Count = None,

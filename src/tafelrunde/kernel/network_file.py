@@ -46,6 +46,11 @@ def packed(game: str, encoding: Encoding[Any], network: Network) -> bytes:
     return FIRST_LINE + json.dumps(header, ensure_ascii=False).encode() + b"\n" + zlib.compress(grains.tobytes(), 9)
 
 
+def fingerprint(network: Network) -> str:
+    """Names what a network says, wherever it comes from."""
+    return hashlib.sha256(array("d", [*network.first, *network.bias, *network.second]).tobytes()).hexdigest()[:16]
+
+
 def unpacked(name: str, data: bytes, game: str, encoding: Encoding[Any]) -> Network:
     """The network in these bytes; `NetworkError` where they hold none, or one for something else."""
     if not data.startswith(FIRST_LINE):

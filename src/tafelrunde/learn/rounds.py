@@ -31,7 +31,16 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.network import WORTH, Network
 from tafelrunde.learn import samples
 from tafelrunde.learn.selfplay import Habits, Part, Targets
-from tafelrunde.learn.training import Lessons, Losses, new_parameters, parameters_of, read_parameters, sharpness, train
+from tafelrunde.learn.training import (
+    Lessons,
+    Losses,
+    new_parameters,
+    parameters_of,
+    read_parameters,
+    sharpness,
+    train,
+    widened,
+)
 
 PART = 50
 """So many games are played and kept at once."""
@@ -50,8 +59,8 @@ class Settings:
     `trace` is the lambda of TD(lambda) from the second round on; in the first it is `first_trace`, and what is expected
     comes from the game's own judgement. `by_points` and `apart` say how far points count for what a seat got in the
     end. A network is trained on the games of the last `memory` rounds. It plays `duel` games against the best so far
-    and `measured` games against the rival of all rounds. `start` is the network to go on from, by the hash of its file;
-    without one the game's own judgement plays the first round.
+    and `measured` games against the rival of all rounds. `start` is the network to go on from, by the hash of its file,
+    with more `units` if it has fewer; without one the game's own judgement plays the first round.
     """
 
     game: str
@@ -194,7 +203,8 @@ class Learning:
         files = [file for each in range(first, number + 1) for file in sorted(self._place(each).glob("games-*.npz"))]
         known = samples.joined([samples.read(file) for file in files])
         if number == 0 and self.start.exists():
-            parameters = parameters_of(network_file.read(self.start, self.game.id, self.encoding))
+            began = parameters_of(network_file.read(self.start, self.game.id, self.encoding))
+            parameters = widened(began, settings.units, chance)
         elif number == 0:
             parameters = new_parameters(self.encoding.size, settings.units, chance)
             for slot, worth in self.encoding.prior.items():

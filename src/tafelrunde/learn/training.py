@@ -79,6 +79,20 @@ def parameters_of(network: Network) -> Parameters:
     return Parameters(first, np.array(list(network.bias), np.float32), second)
 
 
+def widened(parameters: Parameters, units: int, chance: np.random.Generator) -> Parameters:
+    """The same judgement with room to learn more: further units look at everything and say nothing yet."""
+    known = parameters.second.shape[1]
+    more = units - known
+    if more <= 0:
+        return parameters
+    looks = chance.normal(0.0, 0.1, (len(parameters.first), more)).astype(np.float32)
+    return Parameters(
+        np.hstack([parameters.first[:, :known], looks, parameters.first[:, known:]]),
+        np.concatenate([parameters.bias[:known], np.zeros(more, np.float32), parameters.bias[known:]]),
+        np.hstack([parameters.second, np.zeros((HEADS, more), np.float32)]),
+    )
+
+
 def read_parameters(path: Path) -> Parameters:
     """Those of a file."""
     with np.load(path) as data:
