@@ -19,7 +19,7 @@ from tafelrunde.bots.weighing_bot import WeighingBot
 from tafelrunde.kernel.encoding import Encoding, Slots
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.network import Network
-from tafelrunde.kernel.steps import Step
+from tafelrunde.kernel.steps import Decision, Step
 
 SLOTS = Slots()
 LEAD = SLOTS.one("lead")
@@ -151,3 +151,29 @@ def test_a_level_goes_by_the_network_where_there_is_one() -> None:
     assert {ask(level, learned(bait, [0, 1]).new(seed=1), 0, Luck.seeded(seed)) for seed in range(20)} == {1}
     without = DuelGame([Bait("a"), Reply("b")], [0, 1])
     assert {ask(level, without.new(seed=1), 0, Luck.seeded(seed)) for seed in range(20)} == {0, 1}
+
+
+class Toss(Decision[Duel]):
+    """Whatever is chosen, a die gives points."""
+
+    def moves(self, state: Duel, seat: int) -> list[int]:
+        return [0, 1]
+
+    def play(self, state: Duel, seat: int, move: int) -> None:
+        state.points[seat] += state.luck.roll(6)
+
+
+@pytest.mark.parametrize("calm", [True, False])
+def test_in_a_calm_game_moves_are_judged_right_before_luck_is_drawn(calm: bool) -> None:
+    """Seat 0 has taken the bait (1 point), seat 1 replies (3 points) and would toss and reply once more (3 points)."""
+    game = learned([Bait("bait"), Reply("reply"), Toss("toss"), Reply("again")], [0, 1, 1, 1])
+    game.calm = calm
+    state = game.new(seed=5)
+    state.play(0, 1)
+    judged = NetworkMind(reader_of(game, 2), 12).play_on(state, Luck.seeded(1))
+    if calm:
+        assert judged.question() == "toss"
+        assert judged.points == [1, 3]
+    else:
+        assert judged.over()
+        assert 7 <= judged.points[1] <= 12

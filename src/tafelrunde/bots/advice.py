@@ -168,8 +168,8 @@ class Beside:
                 continue
             here, there = met
             self.now.append(mind.speaks(game, mind.features(here, seat), mind.features(there, seat)))
-            mind.play_on(here, chance.copy())
-            mind.play_on(there, chance.copy())
+            here = mind.play_on(here, chance.copy())
+            there = mind.play_on(there, chance.copy())
             self.later.append(mind.speaks(game, mind.features(here, seat), mind.features(there, seat)))
 
     def reasons(self, sign: float) -> list[str]:

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.look import ShareLook
 from tafelrunde.bots.network_bot import reader_of
-from tafelrunde.bots.playout import Company, rollout
+from tafelrunde.bots.playout import CALM, Company, rollout
 from tafelrunde.bots.turn_look import TurnLook
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement, final_shares
@@ -25,8 +25,8 @@ class Mind:
         """The seat's share of victory right after each of these legal moves."""
         raise NotImplementedError
 
-    def play_on(self, world: State, rng: Luck) -> None:
-        """Plays on in place from where a tree ends to where can be judged."""
+    def play_on(self, world: State, rng: Luck) -> State:
+        """Plays on in place from where a tree ends; the position by which to judge."""
         raise NotImplementedError
 
     def shares(self, world: State) -> list[float]:
@@ -63,8 +63,9 @@ class InsightMind(Mind):
     def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
         return self._look.values(world, seat, moves)
 
-    def play_on(self, world: State, rng: Luck) -> None:
+    def play_on(self, world: State, rng: Luck) -> State:
         rollout(world, rng, self.judgement.weights, self.judgement.rollout_depth)
+        return world
 
     def shares(self, world: State) -> list[float]:
         return judge(world, self.judgement)
@@ -84,7 +85,10 @@ class InsightMind(Mind):
 
 
 class NetworkMind(Mind):
-    """By a network: `depth` moves are played on by a `Company`, which draws its moves with that `temperature`."""
+    """By a network, after a `Company` has played on, which draws its moves with that `temperature`.
+
+    It plays on until luck is drawn where the game is calm before that, else `depth` moves.
+    """
 
     def __init__(self, reader: Reader, depth: int, temperature: float = 0.0, prior_visits: float = 1.0) -> None:
         super().__init__(prior_visits)
@@ -96,8 +100,11 @@ class NetworkMind(Mind):
     def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
         return self._look.values(world, seat, moves)
 
-    def play_on(self, world: State, rng: Luck) -> None:
+    def play_on(self, world: State, rng: Luck) -> State:
+        if world.game.calm:
+            return self._company.play_to_luck(world, rng, CALM)
         self._company.play_on(world, rng, self.depth)
+        return world
 
     def shares(self, world: State) -> list[float]:
         return self.reader.shares(world)

@@ -13,6 +13,8 @@ from tafelrunde.kernel.steps import TABLE
 
 FURTHER: Final = 8
 """A turn is ended by so many further decisions at most; then it is judged as it is."""
+CALM: Final = 60
+"""So many moves at most lie between two draws of luck where these are far apart."""
 RESTLESS: Final = 400
 """A position that does not come to rest within so many moves is judged as it is."""
 
@@ -60,16 +62,33 @@ class Company:
         seat = TABLE
         while not state.over() and (count < depth or state.together()) and count < RESTLESS:
             seat = state.racer(rng)
-            if seat == TABLE:
-                state.play_listed(TABLE, rng.pick(state.legal(TABLE)))
-                count += 1
-            elif not state.together() or TABLE in state.to_act():
-                state.play_listed(seat, self.choice(state, seat, rng))
-                count += 1
-            else:
-                count += self._all_choose(state, rng)
+            count += self._move_on(state, seat, rng)
         if seat != TABLE:
             self.finish_turn(state, seat, FURTHER)
+
+    def play_to_luck(self, state: State, rng: Luck, most: int) -> State:
+        """Plays on in place until luck is drawn, so many moves at most; the position right before that.
+
+        What comes after a roll is decided by it far more than by a move before it: whoever compares moves after it
+        mostly compares luck.
+        """
+        count: i64 = 0
+        while not state.over() and count < most:
+            before = state.copy()
+            count += self._move_on(state, state.racer(rng), rng)
+            if state.luck.counter != before.luck.counter and not state.over():
+                return before
+        return state
+
+    def _move_on(self, state: State, seat: int, rng: Luck) -> int:
+        """One move of the seat, or of everybody who chooses at the same time; how many were made."""
+        if seat == TABLE:
+            state.play_listed(TABLE, rng.pick(state.legal(TABLE)))
+            return 1
+        if not state.together() or TABLE in state.to_act():
+            state.play_listed(seat, self.choice(state, seat, rng))
+            return 1
+        return self._all_choose(state, rng)
 
     def finish_turn(self, state: State, seat: int, most: int) -> int:
         """Makes the seat's next decisions in place, at most so many, until somebody else is asked; returns how many."""

@@ -196,8 +196,7 @@ class Search:
             if not self._follow(world, walk, seat, edge):
                 break
             edge = None
-        self.mind.play_on(world, rng)
-        self._shares = self.mind.shares(world)
+        self._shares = self.mind.shares(self.mind.play_on(world, rng))
 
     def _follow(self, world: State, walk: "Walk", seat: i64, edge: Edge) -> bool:
         """Goes on to where a move leads in the tree; false where the tree ends.

@@ -86,6 +86,9 @@ class Game(Generic[S]):
         # By how much the odds of victory differ between moves of this game, as a part of what they do in others: where
         # hardly any move decides much, levels that do not see sharply would play by chance.
         self.usual_gap: float = 1.0
+        # Is luck drawn seldom, with a round of decisions in between? Then whoever thinks ahead looks as far as to the
+        # next draw: right before it moves can be compared without all the luck that comes after.
+        self.calm: bool = False
         self._characters: dict[str, dict[str, float]] | None = None
         self._care: dict[str, float] | None = None
         self._leaning: dict[str, Network] = {}

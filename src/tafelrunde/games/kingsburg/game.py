@@ -51,6 +51,7 @@ class Kingsburg(Game[KingsburgState]):
         self.difficulty = "medium"
         self.believe(weights.read(folder / "insight", insight.WEIGHTS))
         self.encoding = ENCODING
+        self.calm = True
         self.reasons = REASONS
 
     def check_options(self, options: dict[str, Any]) -> None:
