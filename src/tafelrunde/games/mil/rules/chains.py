@@ -8,7 +8,7 @@ from tafelrunde.games.mil.components.ids import COLOURS, CUBES
 from tafelrunde.games.mil.rules.cubes import beats, count_of, gain
 from tafelrunde.games.mil.rules.moves import COUNT, colour_asked, counts
 from tafelrunde.games.mil.rules.names import named
-from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
+from tafelrunde.games.mil.rules.state import MOST_CUBES, NO_CUBES, NOT_BIDDING, SEALED, MilState
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.shared import replaced
 from tafelrunde.kernel.steps import AllAtOnce, Amount, Decision, Step
@@ -43,7 +43,7 @@ class OpenChain(Decision[MilState]):
 
     def begin(self, state: MilState, seat: i64) -> None:
         """Asks for the first colour."""
-        state.bid = [0] * COLOURS
+        state.bid = NO_CUBES
         state.colour = 0
         state.then(self, seat)
 
@@ -137,7 +137,7 @@ class PickHalf(OpenChain):
             state.then(self, seat)
         else:
             state.colour = 0
-            state.best = [0] * COLOURS
+            state.best = NO_CUBES
 
 
 def receive_half(state: MilState, seat: i64, cubes: list[int]) -> None:
@@ -160,7 +160,7 @@ class SealedBid(AllAtOnce[MilState]):
     def begin(self, state: MilState, seats: list[int]) -> None:
         """These players bid; who has no cube to bid, bids nothing without being asked."""
         for player in state.players:
-            player.bid = [0] * COLOURS
+            player.bid = NO_CUBES
             player.bid_step = NOT_BIDDING
         for seat in seats:
             state.players[seat].bid_step = self.next_step(state, seat, -1)
@@ -180,7 +180,7 @@ class SealedBid(AllAtOnce[MilState]):
     def take_back(self, state: MilState, seat: int) -> None:
         player = state.players[seat]
         if player.bid_step != NOT_BIDDING:
-            player.bid = [0] * COLOURS
+            player.bid = NO_CUBES
             player.bid_step = self.next_step(state, seat, -1)
 
     def moves(self, state: MilState, seat: int) -> list[int]:
@@ -246,7 +246,7 @@ def sealed_bid(state: MilState) -> SealedBid | None:
 def clear_bids(state: MilState) -> None:
     """Bids that are settled are gone."""
     for player in state.players:
-        player.bid = [0] * COLOURS
+        player.bid = NO_CUBES
 
 
 PICK_HALF: Final[PickHalf] = PickHalf("half", "MI-206")

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.ids import COLOURS, COURT, GOLD, INFLUENCE
+from tafelrunde.games.mil.components.ids import COURT, GOLD, INFLUENCE
 from tafelrunde.games.mil.rules.chains import BeatingChain, OpenChain, receive_half
 from tafelrunde.games.mil.rules.cubes import (
     beats,
@@ -31,7 +31,7 @@ from tafelrunde.games.mil.rules.moves import (
 )
 from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.power import EachKnight
-from tafelrunde.games.mil.rules.state import FULL, IN_PLAY, NOBODY, SLOTS, TILES, MilState, owner_of
+from tafelrunde.games.mil.rules.state import FULL, IN_PLAY, NO_CUBES, NOBODY, SLOTS, TILES, MilState, owner_of
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
@@ -79,8 +79,8 @@ def may_be_vassal(state: MilState, number: i64, soldiers: i64) -> bool:
 
 def elements(state: MilState, number: i64) -> i64:
     """Soldiers, lands and castle of a column; the King's Soldier counts (MI-811, MI-1002)."""
-    knight = state.knight(number)
-    return state.soldiers_of(number) + knight.lands() + (1 if knight.castle else 0)
+    count = state.knight(number).elements()
+    return count + 1 if state.kings_soldier == number else count
 
 
 class Offer(OpenChain):
@@ -95,7 +95,7 @@ class Offer(OpenChain):
 
     def finish(self, state: MilState, seat: i64) -> None:
         state.offer = state.bid
-        state.bid = [0] * COLOURS
+        state.bid = NO_CUBES
         if state.news is not None:
             state.tell("mi-offers", {"seat": seat, "cubes": named(state.offer)})
         state.then(ANSWER, state.active)
@@ -239,13 +239,12 @@ def make_vassal(state: MilState, seat: i64) -> None:
 
 def end_demand(state: MilState) -> None:
     """What was on the table of the demand is gone; an offer not accepted stays with the defender."""
-    state.offer = [0] * COLOURS
-    state.bid = [0] * COLOURS
+    state.offer = NO_CUBES
+    state.bid = NO_CUBES
     state.target = NOBODY
     state.active = NOBODY
 
 
-NO_CUBES: Final = [0, 0, 0, 0, 0]
 COURT_KNIGHT: Final[Court] = Court("court", rule="MI-1001")
 OFFER: Final[Offer] = Offer("offer", "MI-1010", INFLUENCE)
 ANSWER: Final[Answer] = Answer("answer", rule="MI-1013")

@@ -1,8 +1,7 @@
 """What a seat cannot know, dealt anew: sealed bids, the order of the stacks, coming luck (MI-214)."""
 
-from tafelrunde.games.mil.components.ids import COLOURS
 from tafelrunde.games.mil.rules.chains import SealedBid, sealed_bid
-from tafelrunde.games.mil.rules.state import MOST_CUBES, NOT_BIDDING, SEALED, MilState
+from tafelrunde.games.mil.rules.state import MOST_CUBES, NO_CUBES, NOT_BIDDING, SEALED, MilState
 from tafelrunde.kernel.luck import Luck
 
 
@@ -31,7 +30,7 @@ def redeal_bids(state: MilState, seat: int, decision: SealedBid, rng: Luck) -> N
             player.bid = bid
         else:
             state.ply -= steps_made(state, other, decision)
-            player.bid = [0] * COLOURS
+            player.bid = NO_CUBES
             player.bid_step = decision.next_step(state, other, -1)
 
 

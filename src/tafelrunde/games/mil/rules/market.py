@@ -11,7 +11,7 @@ from tafelrunde.games.mil.rules.knight_decision import KnightDecision
 from tafelrunde.games.mil.rules.moves import CASTLE, DROP, EXCHANGE, KNIGHT_MOVE, NUMBERS, RAISE, STOP, SWAP
 from tafelrunde.games.mil.rules.names import knight_id, named
 from tafelrunde.games.mil.rules.power import EachKnight
-from tafelrunde.games.mil.rules.state import IN_PLAY, MOST_CUBES, NOBODY, TILES, MilState
+from tafelrunde.games.mil.rules.state import IN_PLAY, MOST_CUBES, NO_CUBES, NOBODY, TILES, MilState
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.shared import raised
 from tafelrunde.kernel.steps import Decision, Step
@@ -56,7 +56,7 @@ def next_swap(state: MilState, seat: i64) -> None:
 def end_exchange(state: MilState) -> None:
     """The exchange is over."""
     state.swaps = 0
-    state.givable = [0] * COLOURS
+    state.givable = NO_CUBES
 
 
 class SwapCube(Decision[MilState]):
@@ -105,7 +105,7 @@ class StartBid(OpenChain):
     def finish(self, state: MilState, seat: i64) -> None:
         state.offer = state.bid
         state.best = state.bid
-        state.bid = [0] * COLOURS
+        state.bid = NO_CUBES
         state.leader = seat
         if state.news is not None:
             state.tell("mi-castle-bid", {"seat": seat, "cubes": named(state.best)})
@@ -161,7 +161,7 @@ class Extras(BeatingChain):
 
     def finish(self, state: MilState, seat: i64) -> None:
         state.best = [state.bid[colour] + state.offer[colour] for colour in range(COLOURS)]
-        state.bid = [0] * COLOURS
+        state.bid = NO_CUBES
         state.leader = seat
         if state.news is not None:
             state.tell("mi-castle-bid", {"seat": seat, "cubes": named(state.best)})
@@ -174,8 +174,8 @@ class Hammer(Step[MilState]):
         winner = state.leader
         active = state.active
         pay_cubes(state, winner, state.best, "castle")
-        state.offer = [0] * COLOURS
-        state.best = [0] * COLOURS
+        state.offer = NO_CUBES
+        state.best = NO_CUBES
         state.leader = NOBODY
         state.active = NOBODY
         if winner != active:

@@ -5,7 +5,7 @@ from typing import Final
 from tafelrunde.games.mil.components.ids import COLOURS
 from tafelrunde.games.mil.rules.chains import SealedBid, clear_bids, receive_half
 from tafelrunde.games.mil.rules.cubes import beats, pay_cubes, remove_reds, score
-from tafelrunde.games.mil.rules.state import NOBODY, MilState
+from tafelrunde.games.mil.rules.state import NO_CUBES, NOBODY, MilState
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Step
 
@@ -39,7 +39,7 @@ class MarriageBid(SealedBid):
 def highest(state: MilState) -> int:
     """Who bid most; nobody if several did or no cube was bid (MI-408)."""
     winner = NOBODY
-    best = [0] * COLOURS
+    best = NO_CUBES
     for seat, player in enumerate(state.players):
         if beats(state, player.bid, best):
             winner = seat

@@ -53,6 +53,8 @@ SEALED: Final = COLOURS
 
 MOST_CUBES: Final = 99
 """Of one colour in one bid (MI-1911)."""
+NO_CUBES: Final = [0] * COLOURS
+"""A bid of nothing: one list for all, for none is ever changed in place (`kernel/shared.py`)."""
 
 # Option `lord_land_scoring`.
 CHANGES: Final = 0
@@ -114,6 +116,11 @@ class Knight(Part):
         if self.second_land != NO_LAND:
             count += 1
         return count
+
+    def elements(self) -> i64:
+        """Soldiers, lands and castle of his column (MI-1002)."""
+        count = self.soldiers + self.lands()
+        return count + 1 if self.castle else count
 
     def free_slot(self) -> i64:
         """The first free land slot, or -1."""
