@@ -8,16 +8,18 @@ same one is judged. What leads further, such as a phase that ends, is played in 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import CRUSADE
 from tafelrunde.games.mil.insight.insight import (
+    judged,
     knights_worth,
     lineage_worth,
     stock_worth,
     vassals_worth,
-    worth,
 )
+from tafelrunde.games.mil.insight.judge import Judge
 from tafelrunde.games.mil.insight.posts import posts_worth
 from tafelrunde.games.mil.insight.prospects import prospect
 from tafelrunde.games.mil.insight.values import rounds_left
@@ -61,21 +63,22 @@ NOT_YET: Final = -1.0e9
 
 def worths_after(state: MilState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
     """What everything in front of the seat is worth after each of these moves of the open decision."""
+    judge = Judge(state, seat, vec[float](weights))
     if state.phase == ACTION_PHASE and state.news is None and spaces_to_pass_on(state) >= SPACES_TO_SPARE:
         if state.is_open(ACTION):
-            return Actions(state, seat, weights).after(moves)
+            return Actions(state, judge).after(moves)
         if state.is_open(TAKE_HOURGLASS) and turn_ends(state):
-            return after_hourglasses(state, seat, moves, weights)
+            return after_hourglasses(state, judge, moves)
         if state.is_open(PLACEMENT) and turn_ends(state):
-            return after_placements(state, seat, moves, weights)
-    return [worth_after(state, seat, move, weights) for move in moves]
+            return after_placements(state, judge, moves)
+    return [worth_after(state, judge, move) for move in moves]
 
 
-def worth_after(state: MilState, seat: i64, move: i64, weights: list[float]) -> float:
+def worth_after(state: MilState, judge: Judge, move: i64) -> float:
     """The same for one move, played in a copy."""
     after = state.copy()
-    after.play_listed(seat, move)
-    return worth(after, seat, weights)
+    after.play_listed(judge.seat, move)
+    return judged(after, judge)
 
 
 def spaces_to_pass_on(state: MilState) -> i64:
@@ -111,41 +114,35 @@ class Parts:
     The parts are added in the order of `insight.aspects`, for sums of fractions depend on it.
     """
 
-    def __init__(self, state: MilState, seat: i64, weights: list[float]) -> None:
+    def __init__(self, state: MilState, judge: Judge) -> None:
         self.state = state
-        self.seat = seat
-        self.weights = weights
+        self.judge = judge
         self.left = rounds_left(state)
-        self.stock = stock_worth(state, seat, self.left, weights)
-        self.lineage = lineage_worth(state, seat, self.left, weights)
-        self.knights = knights_worth(state, seat, self.left, weights)
-        self.vassals = vassals_worth(state, seat, self.left, weights)
+        self.stock = stock_worth(state, judge, self.left)
+        self.lineage = lineage_worth(state, judge, self.left)
+        self.knights = knights_worth(state, judge, self.left)
+        self.vassals = vassals_worth(state, judge, self.left)
 
     def with_posts(self) -> float:
         """The whole worth, if nothing but the posts has changed."""
-        state = self.state
-        value = float(state.players[self.seat].vp) + self.stock + self.lineage + self.knights + self.vassals
-        value += posts_worth(state, self.seat, self.weights)
-        return value + prospect(state, self.seat, self.weights)
+        return self.summed(self.stock, self.knights)
 
     def with_knights(self) -> float:
         """The whole worth, if nothing but knights and posts have changed."""
-        state = self.state
-        value = float(state.players[self.seat].vp) + self.stock + self.lineage
-        value += knights_worth(state, self.seat, self.left, self.weights)
-        value += self.vassals
-        value += posts_worth(state, self.seat, self.weights)
-        return value + prospect(state, self.seat, self.weights)
+        return self.summed(self.stock, knights_worth(self.state, self.judge, self.left))
 
     def with_stock(self) -> float:
         """The whole worth, if nothing but stock, own knights and posts have changed."""
+        stock = stock_worth(self.state, self.judge, self.left)
+        return self.summed(stock, knights_worth(self.state, self.judge, self.left))
+
+    def summed(self, stock: float, knights: float) -> float:
+        """The whole worth with these of its parts; posts and prospects as they are now."""
         state = self.state
-        value = float(state.players[self.seat].vp) + stock_worth(state, self.seat, self.left, self.weights)
-        value += self.lineage
-        value += knights_worth(state, self.seat, self.left, self.weights)
-        value += self.vassals
-        value += posts_worth(state, self.seat, self.weights)
-        return value + prospect(state, self.seat, self.weights)
+        judge = self.judge
+        value = float(state.players[judge.seat].vp) + stock + self.lineage + knights + self.vassals
+        value += posts_worth(state, judge)
+        return value + prospect(state, judge.seat, judge.weights)
 
     def with_board(self, space: i64, lies: i64) -> float:
         """The whole worth if that lay on a space."""
@@ -157,44 +154,65 @@ class Parts:
         return value
 
 
+class BySpace:
+    """The worth after what is done on a space: it matters only if the sphere has then no empty space any more, or one
+    at last, for that is what a place there costs by. So most spaces come to the same, and the others by their sphere.
+    """
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.usual = NOT_YET
+        self.special = vec[float]([NOT_YET] * (CRUSADE + 1))
+
+    def anywhere(self) -> float:
+        """Where no price changes."""
+        if self.usual == NOT_YET:
+            self.usual = self.parts.with_posts()
+        return self.usual
+
+    def where_it_matters(self, space: i64, lies: i64) -> float:
+        """Where that lies on the space then, which changes what a place of the sphere costs."""
+        sphere = sphere_of(space)
+        if self.special[sphere] == NOT_YET:
+            self.special[sphere] = self.parts.with_board(space, lies)
+        return self.special[sphere]
+
+
 class Actions:
     """The moves of `Action`, of one seat."""
 
-    def __init__(self, state: MilState, seat: i64, weights: list[float]) -> None:
+    def __init__(self, state: MilState, judge: Judge) -> None:
         self.state = state
-        self.seat = seat
-        self.weights = weights
-        self.parts = Parts(state, seat, weights)
+        self.seat = judge.seat
+        self.judge = judge
+        self.parts = Parts(state, judge)
         self.choice_of_whites = state.whites() >= WHITES_TO_SPARE
+        self.acting = state.acting
+        self.stock = state.players[judge.seat].stock
+        self.knights = state.players[judge.seat].knights
 
     def after(self, moves: list[int]) -> list[float]:
         """The worth after each of the moves."""
         passing_ends = self.passing_ends()
-        passed = NOT_YET
-        emptied = [NOT_YET] * (CRUSADE + 1)
+        passed = BySpace(self.parts)
         found: list[float] = []
         move: i64
         for move in moves:
             if move in PASS and not passing_ends:
                 space = PASS.first(move)
-                sphere = sphere_of(space)
                 lies: i64 = self.state.board[space]
-                if lies == EMPTY and empty_spaces(self.state, sphere) == 1:  # now a place there costs something
-                    if emptied[sphere] == NOT_YET:
-                        emptied[sphere] = self.parts.with_board(space, BLACK)
-                    found.append(emptied[sphere])
+                if lies == EMPTY and empty_spaces(self.state, sphere_of(space)) == 1:
+                    found.append(passed.where_it_matters(space, BLACK))
                 else:
-                    if passed == NOT_YET:
-                        passed = self.parts.with_posts()
-                    found.append(passed)
+                    found.append(passed.anywhere())
             elif move in PLACE:
                 found.append(self.placing(PLACE.first(move)))
             elif self.choice_of_whites and move in RECRUIT:
-                found.append(self.working(RECRUIT.first(move), True))
+                found.append(self.recruiting(RECRUIT.first(move)))
             elif self.choice_of_whites and move in HARVEST:
-                found.append(self.working(HARVEST.first(move), False))
+                found.append(self.harvesting(HARVEST.first(move)))
             else:
-                found.append(worth_after(self.state, self.seat, move, self.weights))
+                found.append(worth_after(self.state, self.judge, move))
         return found
 
     def passing_ends(self) -> bool:
@@ -208,75 +226,59 @@ class Actions:
 
     def placing(self, tile: i64) -> float:
         """A knight is to be placed, but not yet where."""
-        state = self.state
-        acting = state.acting
-        state.acting = TILES * self.seat + tile
-        state.then(PLACEMENT, self.seat)
-        value = self.parts.with_posts()
-        state.agenda.pop()
-        state.acting = acting
-        return value
+        self.state.acting = TILES * self.seat + tile
+        self.state.then(PLACEMENT, self.seat)
+        return self.taken_back(self.parts.with_posts())
 
-    def working(self, tile: i64, recruits: bool) -> float:
-        """A soldier is paid for, or the harvest is in, and an hourglass yet to be taken."""
+    def recruiting(self, tile: i64) -> float:
+        """A soldier is paid for, and an hourglass yet to be taken."""
+        recruit(self.state, self.seat, tile)
+        return self.taken_back(self.parts.with_stock())
+
+    def harvesting(self, tile: i64) -> float:
+        """The harvest is in, and an hourglass yet to be taken."""
+        harvest(self.state, self.seat, tile)
+        return self.taken_back(self.parts.with_stock())
+
+    def taken_back(self, value: float) -> float:
+        """What was tried has been judged: the position is as it was, and the decision that followed not asked."""
         state = self.state
         player = state.players[self.seat]
-        acting = state.acting
-        stock, knights = player.stock, player.knights
-        if recruits:
-            recruit(state, self.seat, tile)
-        else:
-            harvest(state, self.seat, tile)
-        value = self.parts.with_stock()
-        player.stock, player.knights = stock, knights
+        player.stock = self.stock
+        player.knights = self.knights
+        state.acting = self.acting
         state.agenda.pop()
-        state.acting = acting
         return value
 
 
-def after_hourglasses(state: MilState, seat: i64, moves: list[int], weights: list[float]) -> list[float]:
+def after_hourglasses(state: MilState, judge: Judge, moves: list[int]) -> list[float]:
     """An hourglass is taken: in a sphere without an empty space, places cost nothing any more."""
     if state.knight(state.acting).time + 1 >= state.setting.components.life.tokens or all_knights_placed(state):
-        return [worth_after(state, seat, move, weights) for move in moves]
-    knights = state.players[seat].knights
+        return [worth_after(state, judge, move) for move in moves]
+    player = state.players[judge.seat]
+    knights = player.knights
     state.changing(state.acting).time += 1
-    state.then(ACTION, (seat + 1) % state.seats)
-    parts = Parts(state, seat, weights)
-    taken = NOT_YET
-    by_sphere = [NOT_YET] * (CRUSADE + 1)
+    state.then(ACTION, (judge.seat + 1) % state.seats)
+    taken = BySpace(Parts(state, judge))
     found: list[float] = []
     for move in moves:
         space = HOURGLASS.first(move)
-        sphere = sphere_of(space)
-        if empty_spaces(state, sphere) == 0:
-            if by_sphere[sphere] == NOT_YET:
-                by_sphere[sphere] = parts.with_board(space, EMPTY)
-            found.append(by_sphere[sphere])
+        if empty_spaces(state, sphere_of(space)) == 0:
+            found.append(taken.where_it_matters(space, EMPTY))
         else:
-            if taken == NOT_YET:
-                taken = parts.with_posts()
-            found.append(taken)
+            found.append(taken.anywhere())
     state.agenda.pop()
-    state.players[seat].knights = knights
+    player.knights = knights
     return found
 
 
-def after_placements(state: MilState, seat: i64, moves: list[int], weights: list[float]) -> list[float]:
+def after_placements(state: MilState, judge: Judge, moves: list[int]) -> list[float]:
     """The knight is placed: in a sphere it matters what the space costs, and who leads then."""
-    player = state.players[seat]
-    knights, board, placing = player.knights, state.board, player.placing
+    if placing_ends(state, judge.seat):
+        return [worth_after(state, judge, move) for move in moves]
+    board = state.board
     placed = KNIGHT + state.acting
-    knight = state.changing(state.acting)
-    player.placing = True
-    knight.place = AT_MONASTERY
-    ends = all_knights_placed(state)
-    player.placing = placing
-    player.knights = knights
-    if ends:
-        return [worth_after(state, seat, move, weights) for move in moves]
-    standing = player.knights.copy()
-    standing[state.acting % TILES] = knight
-    parts = Parts(state, seat, weights)
+    parts = Parts(state, judge)
     known: dict[int, float] = {}
     found: list[float] = []
     for move in moves:
@@ -290,15 +292,34 @@ def after_placements(state: MilState, seat: i64, moves: list[int], weights: list
             key += OUTCOMES * (majority(state, sphere) + 2 if free else -1 - majority(state, sphere))
         if key not in known:
             if free:
-                knight.place = place
-                player.knights = standing
-                state.then(ACTION, (seat + 1) % state.seats)
-                known[key] = parts.with_knights()
-                state.agenda.pop()
-                player.knights = knights
+                known[key] = standing_there(state, judge, place, parts)
             else:
                 state.board = board
-                known[key] = worth_after(state, seat, move, weights)
+                known[key] = worth_after(state, judge, move)
         state.board = board
         found.append(known[key])
     return found
+
+
+def placing_ends(state: MilState, seat: i64) -> bool:
+    """Does the phase end when the acting knight is placed, wherever?"""
+    player = state.players[seat]
+    knights, placing = player.knights, player.placing
+    player.placing = True
+    state.changing(state.acting).place = AT_MONASTERY
+    ends = all_knights_placed(state)
+    player.placing = placing
+    player.knights = knights
+    return ends
+
+
+def standing_there(state: MilState, judge: Judge, place: i64, parts: Parts) -> float:
+    """The worth if the acting knight stood there, for nothing, and it were the next player's turn."""
+    player = state.players[judge.seat]
+    knights = player.knights
+    state.changing(state.acting).place = place
+    state.then(ACTION, (judge.seat + 1) % state.seats)
+    value = parts.with_knights()
+    state.agenda.pop()
+    player.knights = knights
+    return value

@@ -6,9 +6,11 @@ the tops are not.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import COLOURS, FABRIC, FOOD, GOLD, INFLUENCE, METAL
+from tafelrunde.games.mil.insight.judge import Judge
 from tafelrunde.games.mil.insight.posts import posts_worth
 from tafelrunde.games.mil.insight.prospects import prospect
 from tafelrunde.games.mil.insight.values import (
@@ -24,20 +26,18 @@ from tafelrunde.games.mil.insight.values import (
     TIME,
     VASSALS_LAND,
     cube_worth,
-    land_income,
     rounds_left,
 )
 from tafelrunde.games.mil.rules.action import ROLLED_HOURGLASS, TAKE_HOURGLASS
 from tafelrunde.games.mil.rules.ending import standing
-from tafelrunde.games.mil.rules.state import IN_PLAY, NOBODY, ON_CRUSADE, WINTER_PHASE, Knight, MilState
-from tafelrunde.kernel.judgement import total
+from tafelrunde.games.mil.rules.state import IN_PLAY, NOBODY, ON_CRUSADE, TILES, WINTER_PHASE, Knight, MilState
 
 ASPECTS: Final = ["points", "stock", "lineage", "knights", "vassals", "posts", "prospects"]
 """The parts of a player's worth, in the order of `aspects`."""
 
 # What the time tokens on a knight cost, with and without heir: the fourth ends his life.
-TIME_WITHOUT_HEIR: Final = [0.0, 0.35, 0.9, 2.0, 4.0]
-TIME_WITH_HEIR: Final = [0.0, 0.1, 0.25, 0.55, 1.1]
+TIME_WITHOUT_HEIR: Final = vec[float]([0.0, 0.35, 0.9, 2.0, 4.0])
+TIME_WITH_HEIR: Final = vec[float]([0.0, 0.1, 0.25, 0.55, 1.1])
 
 # At the end, what decides between equal points: more lands and castles, then more gold (MI-1708).
 ESTATE: Final = 0.01
@@ -80,31 +80,49 @@ RISK_WITH_HEIR: Final = 0.3
 
 def worths(state: MilState, weights: list[float]) -> list[float]:
     """What everything in front of each player is worth, in victory points."""
-    return [worth(state, seat, weights) for seat in range(state.seats)]
+    laid_ready = vec[float](weights)
+    return [judged(state, Judge(state, seat, laid_ready)) for seat in range(state.seats)]
 
 
 def worth(state: MilState, seat: int, weights: list[float]) -> float:
     """What everything in front of one player is worth."""
-    return total(aspects(state, seat, weights))
+    return judged(state, Judge(state, seat, vec[float](weights)))
+
+
+def judged(state: MilState, judge: Judge) -> float:
+    """The same, as somebody judges who may judge further positions: the sum of the `aspects`, in their order."""
+    if state.over():
+        return final_points(state, judge.seat)
+    left = rounds_left(state)
+    value = float(state.players[judge.seat].vp) + stock_worth(state, judge, left)
+    value += lineage_worth(state, judge, left)
+    value += knights_worth(state, judge, left)
+    value += vassals_worth(state, judge, left)
+    value += posts_worth(state, judge)
+    return value + prospect(state, judge.seat, judge.weights)
 
 
 def aspects(state: MilState, seat: int, weights: list[float]) -> list[float]:
     """Points scored, what everything in front of the player will bring, and what is just being settled."""
-    player = state.players[seat]
     if state.over():
-        _, estate, gold = standing(state, seat)
-        points = float(player.vp) + ESTATE * estate + GOLD_AT_THE_END * gold
-        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        return [final_points(state, seat), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    judge = Judge(state, seat, vec[float](weights))
     left = rounds_left(state)
     return [
-        float(player.vp),
-        stock_worth(state, seat, left, weights),
-        lineage_worth(state, seat, left, weights),
-        knights_worth(state, seat, left, weights),
-        vassals_worth(state, seat, left, weights),
-        posts_worth(state, seat, weights),
-        prospect(state, seat, weights),
+        float(state.players[seat].vp),
+        stock_worth(state, judge, left),
+        lineage_worth(state, judge, left),
+        knights_worth(state, judge, left),
+        vassals_worth(state, judge, left),
+        posts_worth(state, judge),
+        prospect(state, seat, judge.weights),
     ]
+
+
+def final_points(state: MilState, seat: i64) -> float:
+    """The points of a game that is over, and what decides between equal ones."""
+    _, estate, gold = standing(state, seat)
+    return float(state.players[seat].vp) + ESTATE * estate + GOLD_AT_THE_END * gold
 
 
 def left(state: MilState) -> float:
@@ -113,35 +131,40 @@ def left(state: MilState) -> float:
     return min(1.0, max(0.0, (rounds_left(state) + LAST_ROUND_LEFT) / rounds))
 
 
-def knights_worth(state: MilState, seat: i64, left: float, weights: list[float]) -> float:
+def knights_worth(state: MilState, judge: Judge, left: float) -> float:
     """The own knights in play."""
-    player = state.players[seat]
+    knights = state.players[judge.seat].knights
     value = 0.0
-    for tile in range(len(player.knights)):
-        knight = player.knights[tile]
+    tile: i64
+    for tile in range(TILES):
+        knight = knights[tile]
         if knight.status == IN_PLAY:
-            value += knight_worth(state, 4 * seat + tile, knight, left, weights)
+            value += knight_worth(state, TILES * judge.seat + tile, knight, judge, left)
     return value
 
 
-def vassals_worth(state: MilState, seat: i64, left: float, weights: list[float]) -> float:
+def vassals_worth(state: MilState, judge: Judge, left: float) -> float:
     """Foreign knights who serve the player, and their lands."""
     value = 0.0
-    for other in state.players:
-        for knight in other.knights:
-            if knight.lord == seat:
-                value += VASSAL_KNIGHT + weights[VASSALS_LAND] * float(knight.lands()) * left
+    other: i64
+    for other in range(state.seats):
+        if judge.family(state, other).serves:
+            for knight in state.players[other].knights:
+                if knight.lord == judge.seat:
+                    value += VASSAL_KNIGHT + judge.weights[VASSALS_LAND] * float(knight.lands()) * left
     return value
 
 
-def stock_worth(state: MilState, seat: i64, left: float, weights: list[float]) -> float:
+def stock_worth(state: MilState, judge: Judge, left: float) -> float:
     """Cubes by colour: the first of a colour are worth more, the last round leaves gold and majorities."""
-    stock = state.players[seat].stock
+    stock = state.players[judge.seat].stock
+    weights = judge.weights
     value = 0.0
+    colour: i64
     for colour in range(COLOURS):
-        value += cube_worth(colour, left, weights) * stock[colour]
-    for colour in (INFLUENCE, METAL, FABRIC):
-        value += weights[MAJORITY] * majority_share(state, seat, colour)
+        value += cube_worth(colour, left, weights) * float(stock[colour])
+    for colour in range(INFLUENCE, FABRIC + 1):
+        value += weights[MAJORITY] * majority_share(state, judge.seat, colour)
     if left > 0.0 and stock[METAL] and stock[FABRIC] and stock[FOOD]:
         value += CASTLE_CUBES
     if stock[GOLD] == 0 and left > 0.0:
@@ -151,13 +174,14 @@ def stock_worth(state: MilState, seat: i64, left: float, weights: list[float]) -
 
 def majority_share(state: MilState, seat: i64, colour: i64) -> float:
     """Points of the final majority if it were now, the more certain the later."""
-    own = state.players[seat].stock[colour]
+    own: i64 = state.players[seat].stock[colour]
     if own == 0:
         return 0.0
     points = float(state.setting.components.majority[colour]) * float(state.round) / ROUNDS_TO_BE_CERTAIN
+    other: i64
     for other in range(state.seats):
         if other != seat:
-            theirs = state.players[other].stock[colour]
+            theirs: i64 = state.players[other].stock[colour]
             if theirs > own:
                 return 0.0
             if theirs == own:
@@ -165,13 +189,14 @@ def majority_share(state: MilState, seat: i64, colour: i64) -> float:
     return points
 
 
-def lineage_worth(state: MilState, seat: i64, left: float, weights: list[float]) -> float:
+def lineage_worth(state: MilState, judge: Judge, left: float) -> float:
     """Single women cost points at the end, most of all whoever has most of them; privileges pay as gold does."""
-    player = state.players[seat]
+    player = state.players[judge.seat]
+    weights = judge.weights
     value = -weights[RED] * float(player.reds)
     most = player.reds > 0
-    for other in range(state.seats):
-        if other != seat and state.players[other].reds > player.reds:
+    for other in state.players:
+        if other.reds > player.reds:
             most = False
     if most:
         value -= float(player.reds) * (MOST_WOMEN_AT_LAST if left < 1.0 else MOST_WOMEN)
@@ -182,11 +207,12 @@ def lineage_worth(state: MilState, seat: i64, left: float, weights: list[float])
     return value + weights[PRIVILEGE] * useful + FURTHER_PRIVILEGE * further
 
 
-def knight_worth(state: MilState, number: i64, knight: Knight, left: float, weights: list[float]) -> float:
+def knight_worth(state: MilState, number: i64, knight: Knight, judge: Judge, left: float) -> float:
     """A knight's work in the rounds to come, his column, and how near his end is."""
+    weights = judge.weights
     use = min(left + SOLDIERS_THIS_ROUND, SOLDIERS_AT_MOST)
     value = weights[KNIGHT_A_ROUND] * left + weights[SOLDIER] * use * float(knight.soldiers)
-    value += land_income(state, knight, weights) * left
+    value += judge.land_income(state, knight) * left
     if knight.castle:
         value += weights[CASTLE_SAFETY] * left
     value += life_worth(state, number, knight, left, weights)
@@ -197,7 +223,7 @@ def knight_worth(state: MilState, number: i64, knight: Knight, left: float, weig
     return value
 
 
-def life_worth(state: MilState, number: i64, knight: Knight, left: float, weights: list[float]) -> float:
+def life_worth(state: MilState, number: i64, knight: Knight, left: float, weights: vec[float]) -> float:
     """An heir, less what time tokens cost; the one that is just being taken counts."""
     time = knight.time
     if number == state.acting and (state.is_open(TAKE_HOURGLASS) or state.is_open(ROLLED_HOURGLASS)):
@@ -212,7 +238,7 @@ def life_worth(state: MilState, number: i64, knight: Knight, left: float, weight
     return 0.0
 
 
-def homeless_risk(state: MilState, knight: Knight, weights: list[float]) -> float:
+def homeless_risk(state: MilState, knight: Knight, weights: vec[float]) -> float:
     """Every winter may kill a knight without land and castle."""
     if knight.place == ON_CRUSADE or state.phase > WINTER_PHASE:
         return RISK_LATER * weights[LANDLESS]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import (
@@ -15,25 +16,21 @@ from tafelrunde.games.mil.components.ids import (
     MARKET,
     METAL,
     MONASTERY,
-    SPHERES,
     WAR,
 )
+from tafelrunde.games.mil.insight.judge import Judge
 from tafelrunde.games.mil.insight.values import AT_HOME, BONUS, CUBE, PRICE, RED, SECOND, cube_worth, rounds_left
-from tafelrunde.games.mil.rules.court import elements
 from tafelrunde.games.mil.rules.cubes import holds
 from tafelrunde.games.mil.rules.placement import PLACEMENT, SPACE_PAYMENT
-from tafelrunde.games.mil.rules.politics import majority
 from tafelrunde.games.mil.rules.state import (
     ACTION_PHASE,
-    EMPTY,
     HOME,
     IN_PLAY,
-    KNIGHT,
     NOBODY,
     POLITICS_PHASE,
     POWER_PHASE,
-    SPACES_A_SPHERE,
     TILES,
+    Knight,
     MilState,
     Player,
     owner_of,
@@ -77,26 +74,34 @@ BONUS_TO_COME: Final = 0.5
 BONUS_IN_HAND: Final = 0.75
 
 
-def posts_worth(state: MilState, seat: i64, weights: list[float]) -> float:
+def posts_worth(state: MilState, judge: Judge) -> float:
     """Placed knights by what their spheres promise, knights at home by the best place still open."""
     if state.phase > POWER_PHASE:
         return 0.0
-    promises = [promise(state, seat, sphere, weights) for sphere in range(len(SPHERES))]
-    taken = [0] * len(SPHERES)
+    seat = judge.seat
+    player = state.players[seat]
+    knights = player.knights
+    taken = judge.taken
+    look_at_promises(state, player, judge)
     value = 0.0
     first = first_sphere(state)
-    player = state.players[seat]
+    somebody_at_home = False
+    tile: i64
     for tile in range(TILES):
-        knight = player.knights[tile]
-        if knight.status == IN_PLAY and knight.place != HOME:
-            sphere = sphere_of(knight.place)
-            if sphere >= first:
-                value += knight_promise(state, TILES * seat + tile, sphere, promises[sphere], taken[sphere], weights)
-            taken[sphere] += 1
-    if state.phase <= ACTION_PHASE:
-        value += home_worth(state, seat, promises, taken, weights)
+        knight = knights[tile]
+        if knight.status == IN_PLAY:
+            if knight.place == HOME:
+                somebody_at_home = True
+            else:
+                sphere = sphere_of(knight.place)
+                if sphere >= first:
+                    value += knight_promise(state, TILES * seat + tile, knight, sphere, judge)
+                taken[sphere] += 1
     if state.phase < POLITICS_PHASE:
-        value += bonuses_worth(state, seat, weights)
+        judge.read_board(state)
+        if state.phase <= ACTION_PHASE:
+            value += home_worth(state, somebody_at_home, judge)
+        value += bonuses_worth(state, judge)
     return value
 
 
@@ -109,24 +114,27 @@ def first_sphere(state: MilState) -> i64:
     return sphere_of(state.knight(state.acting).place) + 1
 
 
-def promise(state: MilState, seat: i64, sphere: i64, weights: list[float]) -> float:
-    """What the first knight of a player may expect of a sphere, whoever he is."""
-    player = state.players[seat]
+def look_at_promises(state: MilState, player: Player, judge: Judge) -> None:
+    """What the first knight of a player may expect of each sphere, whoever he is; nobody is there yet."""
     left = rounds_left(state)
-    if sphere == MONASTERY:
-        return min(1.0, float(player.reds)) * (weights[RED] + WOMAN_REMOVED)
-    if sphere == COURT:
-        return COURT_CUBES * cube_worth(INFLUENCE, left, weights)
-    if sphere == MARKET:
-        return market_promise(state, player, left, weights)
-    if sphere == WAR:
-        return WAR_UNKNOWN
-    if sphere == COUNCIL:
-        return COUNCIL_EARLY if left >= 1.0 else COUNCIL_LATE + (COUNCIL_LATE_WOMAN if player.reds else 0.0)
-    return cube_worth(INFLUENCE, left, weights)
+    weights = judge.weights
+    promises = judge.promises
+    reds = player.reds
+    influence = cube_worth(INFLUENCE, left, weights)
+    promises[MONASTERY] = min(1.0, float(reds)) * (weights[RED] + WOMAN_REMOVED)
+    promises[COURT] = COURT_CUBES * influence
+    promises[MARKET] = market_promise(state, player, left, weights)
+    promises[WAR] = WAR_UNKNOWN
+    promises[COUNCIL] = COUNCIL_EARLY if left >= 1.0 else COUNCIL_LATE + (COUNCIL_LATE_WOMAN if reds else 0.0)
+    promises[CRUSADE] = influence
+    judge.soldiers = NOBODY
+    taken = judge.taken
+    sphere: i64
+    for sphere in range(CRUSADE + 1):
+        taken[sphere] = 0
 
 
-def market_promise(state: MilState, player: Player, left: float, weights: list[float]) -> float:
+def market_promise(state: MilState, player: Player, left: float, weights: vec[float]) -> float:
     """A castle if it can be paid, else up to four cubes for better ones."""
     stock = player.stock
     poor = min(SWAPS, float(stock[FOOD] + stock[METAL] + stock[FABRIC]))
@@ -137,153 +145,141 @@ def market_promise(state: MilState, player: Player, left: float, weights: list[f
     return swaps
 
 
-def knight_promise(
-    state: MilState, number: i64, sphere: i64, promised: float, before: i64, weights: list[float]
-) -> float:
+def knight_promise(state: MilState, number: i64, knight: Knight, sphere: i64, judge: Judge) -> float:
     """What this very knight may expect: soldiers count at court and at war; a second one finds less."""
-    value = promised
+    value = judge.promises[sphere]
+    before: i64 = judge.taken[sphere]
     if sphere == WAR:
-        value = max(value, war_promise(state, number, weights))
+        value = max(value, war_promise(state, number, judge))
     elif sphere == COURT:
-        value = max(value, court_promise(state, number))
-    elif sphere == MONASTERY and before >= state.players[owner_of(number)].reds:
-        value = 0.0
-    elif sphere == CRUSADE and not state.knight(number).has_home():
-        value += SAFE_ON_CRUSADE
-    if before and sphere != MONASTERY and sphere != CRUSADE:
-        value *= weights[SECOND] + SECOND_AT_LEAST
-    return value
+        value = max(value, court_promise(state, number, knight, judge))
+    elif sphere == MONASTERY:
+        return value if before < state.players[judge.seat].reds else 0.0
+    elif sphere == CRUSADE:
+        return value if knight.has_home() else value + SAFE_ON_CRUSADE
+    return value * (judge.weights[SECOND] + SECOND_AT_LEAST) if before else value
 
 
-def war_promise(state: MilState, number: i64, weights: list[float]) -> float:
+def war_promise(state: MilState, number: i64, judge: Judge) -> float:
+    """What his soldiers find at war; the next knight often has as many, and then finds the same."""
+    soldiers = state.soldiers_of(number)
+    if soldiers != judge.soldiers:
+        judge.soldiers = soldiers
+        judge.at_war = land_promise(state, soldiers, judge)
+    return judge.at_war
+
+
+def land_promise(state: MilState, soldiers: i64, judge: Judge) -> float:
     """A free land that can be conquered and placed, or a weak neighbour."""
-    seat = owner_of(number)
-    player = state.players[seat]
-    components = state.setting.components
-    if not has_slot(state, seat):
+    if not has_slot(state, judge):
         return WAR_UNKNOWN
-    strength = components.strength.soldier * state.soldiers_of(number)
-    cubes = player.stock[FOOD] + player.stock[INFLUENCE]
-    gain = float(components.points.land) + LAND_A_ROUND * rounds_left(state)
-    best = WAR_UNKNOWN
-    for stack in (state.stack_one, state.stack_two):
-        if stack:
-            needed = max(0, components.defence[stack[-1]] + 1 - strength)
-            if needed <= cubes:
-                best = max(best, gain - weights[CUBE + FOOD] * float(needed))
-    return max(best, raid_promise(state, seat, strength, weights))
+    strength: i64 = state.setting.components.strength.soldier * soldiers
+    best = max(WAR_UNKNOWN, conquest_promise(state, state.stack_one, strength, judge))
+    best = max(best, conquest_promise(state, state.stack_two, strength, judge))
+    return max(best, raid_promise(state, strength, judge))
 
 
-def raid_promise(state: MilState, seat: i64, strength: i64, weights: list[float]) -> float:
-    """A foreign land whose defence is weaker, if the toll can be paid."""
+def conquest_promise(state: MilState, stack: list[int], strength: i64, judge: Judge) -> float:
+    """The top of a stack, if there are cubes enough for it; else nothing."""
+    if not stack:
+        return 0.0
     components = state.setting.components
+    stock = state.players[judge.seat].stock
+    needed: i64 = max(0, components.defence[stack[-1]] + 1 - strength)
+    if needed > stock[FOOD] + stock[INFLUENCE]:
+        return 0.0
+    gain = float(components.points.land) + LAND_A_ROUND * rounds_left(state)
+    return gain - judge.weights[CUBE + FOOD] * float(needed)
+
+
+def raid_promise(state: MilState, strength: i64, judge: Judge) -> float:
+    """A foreign land whose defence is weaker, if the toll can be paid."""
     best = 0.0
+    influence: i64 = state.players[judge.seat].stock[INFLUENCE]
+    other: i64
     for other in range(state.seats):
         toll = state.players[other].reds
-        if other == seat or toll > state.players[seat].stock[INFLUENCE]:
-            continue
-        for knight in state.players[other].knights:
-            if knight.lands() and knight.lord != seat:
-                defence = components.strength.soldier * knight.soldiers
-                if knight.castle:
-                    defence += components.strength.castle
-                if strength > defence:
-                    best = max(best, RAID - weights[CUBE + INFLUENCE] * float(toll))
+        if other != judge.seat and toll <= influence and strength > judge.family(state, other).least_defence:
+            best = max(best, RAID - judge.weights[CUBE + INFLUENCE] * float(toll))
     return best
 
 
-def has_slot(state: MilState, seat: i64) -> bool:
+def has_slot(state: MilState, judge: Judge) -> bool:
     """Is there a free land slot of an own knight or vassal?"""
-    for other in range(state.seats):
-        for knight in state.players[other].knights:
-            if (other == seat or knight.lord == seat) and knight.status == IN_PLAY and knight.free_slot() >= 0:
-                return True
-    return False
+    if judge.family(state, judge.seat).slot:
+        return True
+    return any(judge.family(state, other).slot for other in range(state.seats))
 
 
-def court_promise(state: MilState, number: i64) -> float:
+def court_promise(state: MilState, number: i64, knight: Knight, judge: Judge) -> float:
     """A vassal, if some foreign knight has fewer elements than this one has soldiers."""
     soldiers = state.soldiers_of(number)
     if soldiers == 0:
         return 0.0
-    seat = owner_of(number)
-    own_lord = state.knight(number).lord
     other: i64
-    for other in range(TILES * state.seats):
-        owner = owner_of(other)
-        if owner != seat and owner != own_lord:
-            knight = state.knight(other)
-            if knight.status == IN_PLAY and knight.lord == NOBODY and elements(state, other) < soldiers:
-                return VASSAL_TO_MAKE
+    for other in range(state.seats):
+        if other != judge.seat and other != knight.lord and judge.family(state, other).fewest_elements < soldiers:
+            return VASSAL_TO_MAKE
     return 0.0
 
 
-def home_worth(state: MilState, seat: i64, promises: list[float], taken: list[int], weights: list[float]) -> float:
+def home_worth(state: MilState, somebody_at_home: bool, judge: Judge) -> float:
     """Knights at home may still go to the best places; the one who is just being placed surely will."""
-    player = state.players[seat]
     value = 0.0
-    placing = state.is_open(PLACEMENT)
-    places = [place_worth(state, seat, sphere, weights) for sphere in range(len(SPHERES))]
-    for tile in range(TILES):
-        knight = player.knights[tile]
-        if knight.status == IN_PLAY and knight.place == HOME:
-            best = best_place(state, TILES * seat + tile, promises, taken, places, weights)
-            value += best if placing and state.acting == TILES * seat + tile else weights[AT_HOME] * best
-    if state.is_open(SPACE_PAYMENT) and owner_of(state.acting) == seat:
-        value -= weights[PRICE]
+    if somebody_at_home:
+        look_at_places(state, judge)
+        placing = state.is_open(PLACEMENT)
+        knights = state.players[judge.seat].knights
+        tile: i64
+        for tile in range(TILES):
+            knight = knights[tile]
+            if knight.status == IN_PLAY and knight.place == HOME:
+                number: i64 = TILES * judge.seat + tile
+                best = best_place(state, number, knight, judge)
+                value += best if placing and state.acting == number else judge.weights[AT_HOME] * best
+    if state.is_open(SPACE_PAYMENT) and owner_of(state.acting) == judge.seat:
+        value -= judge.weights[PRICE]
     return value
 
 
-def best_place(
-    state: MilState, number: i64, promises: list[float], taken: list[int], places: list[float], weights: list[float]
-) -> float:
+def best_place(state: MilState, number: i64, knight: Knight, judge: Judge) -> float:
     """The best that an open place promises this knight, its price included."""
     best = 0.0
     sphere: i64
-    for sphere in range(len(SPHERES)):
-        if places[sphere] > CLOSED:
-            value = knight_promise(state, number, sphere, promises[sphere], taken[sphere], weights)
-            best = max(best, value + places[sphere])
+    for sphere in range(CRUSADE + 1):
+        place = judge.places[sphere]
+        if place > CLOSED:
+            best = max(best, knight_promise(state, number, knight, sphere, judge) + place)
     return best
 
 
-def place_worth(state: MilState, seat: i64, sphere: i64, weights: list[float]) -> float:
-    """What standing in a sphere brings whoever stands there, less the price; CLOSED if there is no place to be had."""
-    if not MONASTERY < sphere < CRUSADE:
-        return 0.0
-    player = state.players[seat]
-    price = sphere_price(state, sphere, weights)
-    if price < 0.0 or (price > 0.0 and player.stock[GOLD] == 0 and player.privileges == 0):
-        return CLOSED
-    return BONUS_TO_COME * leads(state, seat, sphere, weights) - price
+def look_at_places(state: MilState, judge: Judge) -> None:
+    """What standing in a sphere brings whoever stands there, less the price; CLOSED if there is no place to be had.
+
+    Monastery and crusade have room for everybody, and no bonus.
+    """
+    player = state.players[judge.seat]
+    penniless = player.stock[GOLD] == 0 and player.privileges == 0
+    sphere: i64
+    for sphere in range(COURT, CRUSADE):
+        price = judge.prices[sphere]
+        if price < 0.0 or (price > 0.0 and penniless):
+            judge.places[sphere] = CLOSED
+        else:
+            to_come = bonus(state, sphere, judge) if judge.leaders[sphere] == NOBODY else 0.0
+            judge.places[sphere] = BONUS_TO_COME * to_come - price
 
 
-def sphere_price(state: MilState, sphere: i64, weights: list[float]) -> float:
-    """What the cheapest space of a sphere costs; less than nothing if all have knights."""
-    first = (sphere - 1) * SPACES_A_SPHERE
-    price = -1.0
-    space: i64
-    for space in range(first, first + SPACES_A_SPHERE):
-        lies = state.board[space]
-        if lies == EMPTY:
-            return 0.0
-        if 0 < lies < KNIGHT:
-            price = weights[PRICE]
-    return price
+def bonus(state: MilState, sphere: i64, judge: Judge) -> float:
+    """What whoever has most knights in a sphere gets."""
+    return float(state.setting.components.bonus_vp[sphere]) + judge.weights[BONUS + sphere]
 
 
-def leads(state: MilState, seat: i64, sphere: i64, weights: list[float]) -> float:
-    """The bonus of a sphere in which nobody stands yet."""
-    if majority(state, sphere) == NOBODY:
-        return float(state.setting.components.bonus_vp[sphere]) + weights[BONUS + sphere]
-    return 0.0
-
-
-def bonuses_worth(state: MilState, seat: i64, weights: list[float]) -> float:
+def bonuses_worth(state: MilState, judge: Judge) -> float:
     """The political bonuses as they stand, with a doubt."""
     value = 0.0
     sphere: i64
     for sphere in range(COURT, CRUSADE):
-        if majority(state, sphere) == seat:
-            value += BONUS_IN_HAND * (float(state.setting.components.bonus_vp[sphere]) + weights[BONUS + sphere])
+        if judge.leaders[sphere] == judge.seat:
+            value += BONUS_IN_HAND * bonus(state, sphere, judge)
     return value

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import COLOURS, FOOD, GOLD, INFLUENCE
@@ -67,12 +68,12 @@ CHANCE_OF_BATTLE: Final = 0.5
 class Prospect:
     """What a bot expects of an open decision: of most of them nothing."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         """What the decision promises or threatens a seat."""
         return 0.0
 
 
-def prospect(state: MilState, seat: i64, weights: list[float]) -> float:
+def prospect(state: MilState, seat: i64, weights: vec[float]) -> float:
     """What the open decision promises or threatens."""
     return BY_STEP[state.decision().number].worth(state, seat, weights)
 
@@ -83,43 +84,44 @@ def prospect(state: MilState, seat: i64, weights: list[float]) -> float:
 class Wedding(Prospect):
     """The best that the bid in hand can still become: cheap cubes of later colours may be added."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         player = state.players[seat]
         if player.reds == 0:
             return 0.0
         gain = weights[RED]
         if seat != state.active:
             gain += float(state.setting.components.points.marriage)
+        rivals = [other.cubes() for other in state.players if other is not player and other.reds > 0]
         cubes = count_of(player.bid)
         cost = cubes_worth(state, player.bid, weights)
-        best = chance_to_lead(state, seat, cubes) * (gain - cost)
+        best = chance_to_lead(cubes, rivals) * (gain - cost)
         colour: i64 = COLOURS - 1
         while colour >= player.bid_step and colour >= 0:
             for _ in range(player.stock[colour]):
                 cubes += 1
                 cost += weights[CUBE + colour]
-                best = max(best, chance_to_lead(state, seat, cubes) * (gain - cost))
+                best = max(best, chance_to_lead(cubes, rivals) * (gain - cost))
             colour -= 1
         return best
 
 
-def chance_to_lead(state: MilState, seat: i64, cubes: i64) -> float:
-    """How likely so many cubes are more than everybody else seals in a marriage auction."""
+def chance_to_lead(cubes: i64, rivals: list[int]) -> float:
+    """How likely so many cubes are more than everybody else seals in a marriage auction, by how many each has."""
+    if cubes == 0:
+        return 0.0
     chance = 1.0
-    for other in range(state.seats):
-        player = state.players[other]
-        if other != seat and player.reds > 0:
-            most = player.cubes()
-            if most > 0:
-                surely = SURELY_BID * float(most)
-                chance *= min(1.0, max(0.0, (float(cubes) - surely) / (MAY_BID * float(most) + BIT_MORE)))
-    return chance if cubes > 0 else 0.0
+    most: i64
+    for most in rivals:
+        if most > 0:
+            surely = SURELY_BID * float(most)
+            chance *= min(1.0, max(0.0, (float(cubes) - surely) / (MAY_BID * float(most) + BIT_MORE)))
+    return chance
 
 
 class CouncilBids(Prospect):
     """Full points if nobody bids more, else something less; a bid still owed is counted as a middling one."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         player = state.players[seat]
         council = state.setting.components.council
         if 0 <= player.bid_step < COLOURS:
@@ -139,7 +141,7 @@ class CouncilBids(Prospect):
 class LowerBids(Prospect):
     """Paying if it is worth it."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         player = state.players[seat]
         if state.actor() != seat:
             return 0.0
@@ -149,7 +151,7 @@ class LowerBids(Prospect):
 class Battle(Prospect):
     """The land's points by the chance of winning, less the cubes in hand."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         player = state.players[seat]
         defender = owner_of(state.target)
         attacking = seat == state.active or seat == state.attack_lord
@@ -173,21 +175,21 @@ class Battle(Prospect):
 class Demand(Prospect):
     """A demand brings a vassal, at a price; an offer may be accepted and score."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         if seat == state.active:
             return self.attackers(state, weights)
         return self.defenders(state, weights) if seat == owner_of(state.target) else 0.0
 
-    def attackers(self, state: MilState, weights: list[float]) -> float:
+    def attackers(self, state: MilState, weights: vec[float]) -> float:
         """What the attacker expects."""
         return VASSAL_DEMANDED * weights[VASSAL]
 
-    def defenders(self, state: MilState, weights: list[float]) -> float:
+    def defenders(self, state: MilState, weights: vec[float]) -> float:
         """What the defender expects of his offer."""
         return offer_worth(state, state.offer, NO_OFFER, weights)
 
 
-def offer_worth(state: MilState, offered: list[int], without: float, weights: list[float]) -> float:
+def offer_worth(state: MilState, offered: list[int], without: float, weights: vec[float]) -> float:
     """What the cubes offered may avert and score; `without` is what it costs to offer nothing."""
     cubes = count_of(offered)
     if cubes == 0:
@@ -200,7 +202,7 @@ def offer_worth(state: MilState, offered: list[int], without: float, weights: li
 class Offering(Demand):
     """The offer is being made, colour by colour."""
 
-    def defenders(self, state: MilState, weights: list[float]) -> float:
+    def defenders(self, state: MilState, weights: vec[float]) -> float:
         without = NO_OFFER if state.colour > INFLUENCE else NO_OFFER_YET
         return offer_worth(state, state.bid, without, weights)
 
@@ -208,7 +210,7 @@ class Offering(Demand):
 class Outbid(Demand):
     """The attacker pays cubes."""
 
-    def attackers(self, state: MilState, weights: list[float]) -> float:
+    def attackers(self, state: MilState, weights: vec[float]) -> float:
         missing = float(max(0, count_of(state.offer) + 1 - count_of(state.bid)))
         return weights[VASSAL] - cubes_worth(state, state.bid, weights) - weights[CUBE + FOOD] * missing
 
@@ -216,7 +218,7 @@ class Outbid(Demand):
 class Grant(Demand):
     """The attacker gives a land."""
 
-    def attackers(self, state: MilState, weights: list[float]) -> float:
+    def attackers(self, state: MilState, weights: vec[float]) -> float:
         return weights[VASSAL] - LAND_GRANTED
 
 
@@ -226,7 +228,7 @@ class Grant(Demand):
 class Castle(Prospect):
     """Whoever leads may get it, less what it costs."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         if state.leader != seat:
             return 0.0
         points = float(state.setting.components.points.castle)
@@ -236,7 +238,7 @@ class Castle(Prospect):
 class CastleStart(Prospect):
     """The start bid so far, and what it still needs."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         if seat != state.active:
             return 0.0
         points = float(state.setting.components.points.castle)
@@ -248,7 +250,7 @@ class CastleStart(Prospect):
 class CastleRaise(Castle):
     """Whoever raises pays the start bid and more."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         if state.actor() != seat:
             return super().worth(state, seat, weights)
         points = float(state.setting.components.points.castle)
@@ -259,7 +261,7 @@ class CastleRaise(Castle):
 class CastleBuilt(Prospect):
     """Its points come with its site."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         return float(state.setting.components.points.castle) if state.actor() == seat else 0.0
 
 
@@ -269,10 +271,10 @@ class CastleBuilt(Prospect):
 class WonLand(Prospect):
     """A land that is won."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         return self.attackers(state, weights) if seat == state.active else 0.0
 
-    def attackers(self, state: MilState, weights: list[float]) -> float:
+    def attackers(self, state: MilState, weights: vec[float]) -> float:
         """What the attacker expects."""
         return float(state.setting.components.points.land) + LAND_A_ROUND * rounds_left(state)
 
@@ -280,7 +282,7 @@ class WonLand(Prospect):
 class LandToPay(WonLand):
     """A free land whose cubes are still to be paid."""
 
-    def attackers(self, state: MilState, weights: list[float]) -> float:
+    def attackers(self, state: MilState, weights: vec[float]) -> float:
         needed = cubes_needed(state, stack_of(state, state.target_slot)[-1])
         return super().attackers(state, weights) - weights[CUBE + FOOD] * float(needed)
 
@@ -288,7 +290,7 @@ class LandToPay(WonLand):
 class LandToFightFor(WonLand):
     """The lords decide first."""
 
-    def attackers(self, state: MilState, weights: list[float]) -> float:
+    def attackers(self, state: MilState, weights: vec[float]) -> float:
         return CHANCE_OF_BATTLE * super().attackers(state, weights)
 
 
@@ -298,21 +300,21 @@ class LandToFightFor(WonLand):
 class HalfOfABid(Prospect):
     """Cubes still to come."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         return ANY_CUBE * float(state.half) if state.actor() == seat else 0.0
 
 
 class Swaps(Prospect):
     """Swaps that are left."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         return SWAP_LEFT * float(state.swaps) if state.actor() == seat else 0.0
 
 
 class Figure(Prospect):
     """King's Soldier or Archbishop."""
 
-    def worth(self, state: MilState, seat: i64, weights: list[float]) -> float:
+    def worth(self, state: MilState, seat: i64, weights: vec[float]) -> float:
         return FIGURE if state.actor() == seat else 0.0
 
 

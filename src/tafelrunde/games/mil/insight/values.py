@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import COLOURS
-from tafelrunde.games.mil.rules.state import NO_LAND, POLITICS_PHASE, POWER_PHASE, SLOTS, Knight, MilState
+from tafelrunde.games.mil.rules.state import POLITICS_PHASE, POWER_PHASE, MilState
 
 WEIGHTS: Final = [
     "gold", "influence", "metal", "fabric", "food",
@@ -41,11 +42,6 @@ TIME: Final = 28
 BEFORE_POWER: Final = 0.6
 DURING_POWER: Final = 0.2
 
-# What of a land's yield comes in a round, on average: harvests of its front; the gold of its back, and of the side up.
-HARVESTS: Final = 0.4
-GOLD_OF_BACK: Final = 0.35
-GOLD_OF_SIDE_UP: Final = 0.1
-
 
 def rounds_left(state: MilState) -> float:
     """The rounds still to be played, the present one in part."""
@@ -57,33 +53,19 @@ def rounds_left(state: MilState) -> float:
     return left
 
 
-def cube_worth(colour: i64, left: float, weights: list[float]) -> float:
+def cube_worth(colour: i64, left: float, weights: vec[float]) -> float:
     """A cube of a colour, with so many rounds left."""
     if left >= 1.0:
         return weights[CUBE + colour]
     return weights[LAST_CUBE + colour] + left * (weights[CUBE + colour] - weights[LAST_CUBE + colour])
 
 
-def cubes_worth(state: MilState, cubes: list[int], weights: list[float]) -> float:
+def cubes_worth(state: MilState, cubes: list[int], weights: vec[float]) -> float:
     """What a bid costs."""
     left = rounds_left(state)
     value = 0.0
+    colour: i64
     for colour in range(COLOURS):
         if cubes[colour]:
             value += cube_worth(colour, left, weights) * cubes[colour]
     return value
-
-
-def land_income(state: MilState, knight: Knight, weights: list[float]) -> float:
-    """What a column brings in a round, harvested once or twice; tribute comes to the side that is up."""
-    components = state.setting.components
-    income = 0.0
-    slot: i64
-    for slot in range(SLOTS):
-        land = knight.land(slot)
-        if land != NO_LAND:
-            front = components.harvest[land & ~1]
-            for colour in range(COLOURS):
-                income += HARVESTS * weights[CUBE + colour] * front[colour]
-            income += GOLD_OF_BACK * components.tribute[land | 1] + GOLD_OF_SIDE_UP * components.tribute[land]
-    return income
