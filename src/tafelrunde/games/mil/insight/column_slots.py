@@ -71,7 +71,7 @@ def write_totals(state: MilState, seat: i64, outlook: Outlook, into: vec[float],
             free += SLOTS - knight.lands()
             if knight.castle:
                 castles += 1
-            elif state.soldiers_of(TILES * seat + tile) == 0:
+            elif outlook.strengths[TILES * seat + tile] == 0:
                 unguarded += 1
             if knight.lord != NOBODY:
                 serving += 1
@@ -109,6 +109,7 @@ def write_life(state: MilState, number: i64, knight: Knight, outlook: Outlook, i
 def write_lands(state: MilState, knight: Knight, outlook: Outlook, into: vec[float], at: i64) -> None:
     """Lands, and what they bring: by harvest, and as tribute on either side."""
     components = state.setting.components
+    left = outlook.left / 4.0
     harvested: i64 = 0
     slot: i64
     colour: i64
@@ -117,7 +118,7 @@ def write_lands(state: MilState, knight: Knight, outlook: Outlook, into: vec[flo
         if land == NO_LAND:
             continue
         into[at + slots.LAND + land] += 1.0
-        into[at + slots.LAND_LEFT + (land >> 1)] += outlook.left / 4.0
+        into[at + slots.LAND_LEFT + (land >> 1)] += left
         into[at + slots.TRIBUTE] += float(components.tribute[land]) / 4.0
         into[at + slots.TRIBUTE + 1] += float(components.tribute[land ^ 1]) / 4.0
         goods = components.harvest[land]
@@ -141,7 +142,7 @@ def write_vassal(knight: Knight, outlook: Outlook, into: vec[float], at: i64) ->
 
 def write_danger(state: MilState, number: i64, knight: Knight, outlook: Outlook, into: vec[float], at: i64) -> None:
     """Could the strongest rival make him a vassal, or rob him? Some time, or with a knight who has yet to act?"""
-    parts = elements(state, number)
+    parts = elements_of(number, knight, outlook)
     if parts < slots.MOST_ELEMENTS:
         into[at + slots.ELEMENTS + parts] += 1.0
     if number == state.archbishop:
@@ -154,18 +155,24 @@ def write_danger(state: MilState, number: i64, knight: Knight, outlook: Outlook,
     lands: i64 = knight.lands()
     if lands:
         strength: i64 = state.setting.components.strength.soldier
-        defence = defence_of(state, number, knight)
+        defence = defence_of(state, number, knight, outlook)
         if defence < strength * outlook.rival_raider:
             into[at + slots.ROBBABLE + SOME_TIME] += float(lands) / 2.0
         if defence < strength * outlook.rival_at_war:
             into[at + slots.ROBBABLE + NOW] += float(lands) / 2.0
 
 
-def defence_of(state: MilState, number: i64, knight: Knight) -> i64:
-    """Soldiers and castle (MI-1231)."""
-    components = state.setting.components
-    defence: i64 = components.strength.soldier * state.soldiers_of(number)
-    return defence + components.strength.castle if knight.castle else defence
+def elements_of(number: i64, knight: Knight, outlook: Outlook) -> i64:
+    """Soldiers, lands and castle (MI-1002), of a knight in play."""
+    count: i64 = outlook.strengths[number] + knight.lands()
+    return count + 1 if knight.castle else count
+
+
+def defence_of(state: MilState, number: i64, knight: Knight, outlook: Outlook) -> i64:
+    """Soldiers and castle (MI-1231), of a knight in play."""
+    strength = state.setting.components.strength
+    defence: i64 = strength.soldier * outlook.strengths[number]
+    return defence + strength.castle if knight.castle else defence
 
 
 def write_reach(
@@ -175,7 +182,7 @@ def write_reach(
     if number == state.archbishop or knight.lord == seat:
         return
     if knight.lord == NOBODY:
-        parts = elements(state, number)
+        parts = elements_of(number, knight, outlook)
         if parts < outlook.strongest:
             into[at + slots.PREY + SOME_TIME] += 0.5
         if parts < outlook.strongest_at_court:
@@ -183,7 +190,7 @@ def write_reach(
     lands: i64 = knight.lands()
     if lands and state.players[owner_of(number)].reds <= outlook.influence:
         strength: i64 = state.setting.components.strength.soldier
-        defence = defence_of(state, number, knight)
+        defence = defence_of(state, number, knight, outlook)
         if defence < strength * outlook.strongest:
             into[at + slots.BOOTY + SOME_TIME] += float(lands) / 4.0
         if defence < strength * outlook.strongest_at_war:
@@ -207,7 +214,7 @@ def write_values(state: MilState, seat: i64, outlook: Outlook, into: vec[float],
     if number != NOBODY:
         if owner_of(number) == seat:
             into[at + slots.KINGS_SOLDIER] = 1.0
-            if outlook.to_act(state, number, state.knight(number)) >= 0:
+            if outlook.kings_soldier_acts:
                 into[at + slots.KINGS_SOLDIER + 1] = 1.0
         else:
             into[at + slots.KINGS_SOLDIER + 2] = 1.0

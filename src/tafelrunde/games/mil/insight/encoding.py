@@ -94,6 +94,16 @@ def asked_slots() -> list[int]:
 ASKED_SLOT: Final = vec[i64](asked_slots())
 
 
+# What an entry of the agenda tells: whose turn it is, or that the council is still to come.
+NOTHING_OF_IT: Final = 0
+A_TURN: Final = 1
+THE_COUNCIL: Final = 2
+TELLS: Final = vec[i64]([NOTHING_OF_IT for _ in COURSE.steps])
+TELLS[ACTION.number] = A_TURN
+TELLS[NEXT_TURN.number] = A_TURN
+TELLS[BEGIN_COUNCIL.number] = THE_COUNCIL
+
+
 def write_turn(state: MilState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
     """Whose turn it is, what lies on the spaces, and whether there is still time to work at home."""
     seats: i64 = state.seats
@@ -102,10 +112,10 @@ def write_turn(state: MilState, seat: i64, player: Player, into: vec[float], at:
     frame: i64
     turn: i64 = -1
     for frame in state.agenda:
-        step: i64 = frame >> SEAT_BITS
-        if step == ACTION.number or step == NEXT_TURN.number:
+        tells: i64 = TELLS[frame >> SEAT_BITS]
+        if tells == A_TURN:
             turn = (frame & SEAT_MASK) - 1
-        elif step == BEGIN_COUNCIL.number:
+        elif tells == THE_COUNCIL:
             to_come = True
     if to_come and not state.over():
         into[at + slots.COUNCIL_TO_COME] = 1.0
@@ -150,9 +160,10 @@ def write_gold_ahead(state: MilState, seat: i64, player: Player, into: vec[float
                 richest = gold
             elif gold > second:
                 second = gold
-    into[at + slots.GOLD_AHEAD] = float(player.stock[GOLD] - richest) / 8.0
+    own: i64 = player.stock[GOLD]
+    into[at + slots.GOLD_AHEAD] = float(own - richest) / 8.0
     if second >= 0:
-        into[at + slots.GOLD_AHEAD + 1] = float(player.stock[GOLD] - second) / 8.0
+        into[at + slots.GOLD_AHEAD + 1] = float(own - second) / 8.0
 
 
 # --- points -----------------------------------------------------------------------------------------------------------
@@ -206,15 +217,20 @@ def write_rivals(state: MilState, seat: i64, outlook: Outlook, into: vec[float],
     standings = outlook.standings
     own: i64 = standings[seat]
     cubes = player.cubes()
+    gold: i64 = player.stock[GOLD]
+    lands: i64 = outlook.lands[seat]
+    knights: i64 = outlook.knights[seat]
+    soldiers: i64 = outlook.soldiers[seat]
+    seats: i64 = state.seats
     number: i64
-    for number in range(state.seats):
+    for number in range(seats):
         if number == seat:
             continue
         rival = state.players[number]
         place: i64 = 0
         theirs: i64 = standings[number]
         other: i64
-        for other in range(state.seats):
+        for other in range(seats):
             if other != seat and other != number:
                 compared: i64 = standings[other]
                 if compared > theirs or (compared == theirs and other < number):
@@ -223,11 +239,12 @@ def write_rivals(state: MilState, seat: i64, outlook: Outlook, into: vec[float],
         ahead = float(own - theirs)
         into[at + slots.AHEAD + place] = ahead / 8.0
         into[at + slots.AHEAD_LATE + place] = ahead * outlook.gone / 32.0
-        into[at + slots.MORE_LANDS + place] = float(outlook.lands[seat] - outlook.lands[number]) / 4.0
-        into[at + slots.MORE_GOLD + place] = float(player.stock[GOLD] - rival.stock[GOLD]) / 8.0
+        into[at + slots.MORE_LANDS + place] = float(lands - outlook.lands[number]) / 4.0
+        rivals_gold: i64 = rival.stock[GOLD]
+        into[at + slots.MORE_GOLD + place] = float(gold - rivals_gold) / 8.0
         into[at + slots.MORE_CUBES + place] = float(cubes - rival.cubes()) / 16.0
-        into[at + slots.MORE_KNIGHTS + place] = float(outlook.knights[seat] - outlook.knights[number]) / 4.0
-        into[at + slots.STRONGER + place] = float(outlook.soldiers[seat] - outlook.soldiers[number]) / 4.0
+        into[at + slots.MORE_KNIGHTS + place] = float(knights - outlook.knights[number]) / 4.0
+        into[at + slots.STRONGER + place] = float(soldiers - outlook.soldiers[number]) / 4.0
         into[at + slots.FEWER_REDS + place] = float(rival.reds - player.reds) / 4.0
 
 
@@ -251,9 +268,12 @@ def write_stock(state: MilState, player: Player, outlook: Outlook, into: vec[flo
     cost = state.setting.components.cost
     missing: i64 = 0
     short: i64 = 0
+    soldier = cost.soldier
+    castle = cost.castle
     for colour in range(COLOURS):
-        missing += max(0, cost.soldier[colour] - stock[colour])
-        short += max(0, cost.castle[colour] - stock[colour])
+        has: i64 = stock[colour]
+        missing += max(0, soldier[colour] - has)
+        short += max(0, castle[colour] - has)
     into[at + slots.NEAR_SOLDIER] = NEARNESS[missing]
     into[at + slots.NEAR_CASTLE] = NEARNESS[short]
     fill(into, at + slots.PAYABLE_SOLDIERS, min(stock[METAL], stock[FABRIC]), 3)

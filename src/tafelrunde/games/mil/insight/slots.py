@@ -5,6 +5,7 @@ A network is learned on exactly these: whoever changes one gives the encoding a 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import CUBES, LANDS, SIDES, SPHERES
@@ -22,7 +23,7 @@ BOARD_SPHERES: Final = SPHERES[1:5]
 DECISIONS: Final = [step.name for step in COURSE.steps if step.asks != ASKS_NOBODY]
 
 FEW_WHITES: Final = 4
-MOST_OF: Final = [10, 8, 6, 6, 8]
+MOST_OF: Final = vec[i64]([10, 8, 6, 6, 8])
 """The thermometers of the stock, by colour."""
 MOST_REDS: Final = 6
 MOST_PRIVILEGES: Final = 5
@@ -72,7 +73,7 @@ MORE_OF: Final[i64] = SLOTS.each("more_than_rivals", MAJORITIES)
 MORE_OF_LATE: Final[i64] = SLOTS.each("more_than_rivals_late", MAJORITIES)
 
 # Stock and lineage field.
-HAS: Final[list[int]] = [int(SLOTS.steps(cube, MOST_OF[colour])) for colour, cube in enumerate(CUBES)]
+HAS: Final = vec[i64]([SLOTS.steps(cube, MOST_OF[colour]) for colour, cube in enumerate(CUBES)])
 CUBE: Final[i64] = SLOTS.each("cubes", CUBES)
 CUBE_LEFT: Final[i64] = SLOTS.each("cubes*rounds_left", CUBES)
 CUBES_SUM: Final[i64] = SLOTS.one("cubes")

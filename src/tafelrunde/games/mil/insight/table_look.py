@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mil.components.ids import COURT, CRUSADE, GOLD, INFLUENCE, MONASTERY, WAR
+from tafelrunde.games.mil.components.ids import COURT, CRUSADE, GOLD, INFLUENCE, MONASTERY, SPHERES, WAR
 from tafelrunde.games.mil.rules.council import COUNCIL_KNIGHT, COUNCIL_KNIGHTS
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.court import COURT_KNIGHT, COURT_KNIGHTS
@@ -55,8 +55,10 @@ class Outlook:
 
     `left` are the rounds to come, `gone` those that are over. `sphere` is the one whose knights act now. `asked` is the
     number of the decision that the seat owes, `open` that of the open decision, whoever owes it. Lists have an entry
-    for each seat. `strongest` and so on are soldiers of single knights of the seat, `rival_...` of its rivals: of all,
-    or of those who have yet to act at court or at war; -1 if there is none.
+    for each seat; `strengths` has one for each knight, the soldiers of those in play, the King's Soldier included.
+    `posts` and `rival_posts` are by sphere: how many have yet to act there in this round. `strongest` and so on are
+    soldiers of single knights of the seat, `rival_...` of its rivals: of all, or of those who have yet to act at court
+    or at war; -1 if there is none.
     """
 
     def __init__(self, state: MilState, seat: i64) -> None:
@@ -77,6 +79,13 @@ class Outlook:
         self.lands = vec[i64]([0] * seats)
         self.knights = vec[i64]([0] * seats)
         self.soldiers = vec[i64]([0] * seats)
+        self.strengths = vec[i64]([0] * (TILES * seats))
+        self.posts = vec[i64]([0] * len(SPHERES))
+        self.rival_posts = vec[i64]([0] * len(SPHERES))
+        self.home: i64 = 0
+        self.home_soldiers: i64 = 0
+        self.rivals_home: i64 = 0
+        self.kings_soldier_acts = False
         self.removed: i64 = 0
         self.strongest: i64 = 0
         self.second: i64 = 0
@@ -119,30 +128,54 @@ class Outlook:
     def _look_at_knights(self, state: MilState) -> None:
         reds: i64 = state.players[self.seat].reds
         owner: i64
-        tile: i64
         for owner in range(state.seats):
             player = state.players[owner]
-            knights = player.knights
-            own = owner == self.seat
-            pays_toll = player.stock[INFLUENCE] >= reds
-            for tile in range(TILES):
-                knight = knights[tile]
-                if knight.status != IN_PLAY:
-                    if own and knight.status == REMOVED:
-                        self.removed += 1
-                    continue
-                number: i64 = TILES * owner + tile
-                soldiers: i64 = knight.soldiers
+            influence: i64 = player.stock[INFLUENCE]
+            self._look_at_family(state, owner, player.knights, influence >= reds)
+
+    def _look_at_family(self, state: MilState, owner: i64, knights: list[Knight], pays_toll: bool) -> None:
+        strengths = self.strengths
+        own = owner == self.seat
+        count: i64 = 0
+        lands: i64 = 0
+        all_soldiers: i64 = 0
+        tile: i64
+        for tile in range(TILES):
+            knight = knights[tile]
+            if knight.status != IN_PLAY:
+                if own and knight.status == REMOVED:
+                    self.removed += 1
+                continue
+            number: i64 = TILES * owner + tile
+            soldiers: i64 = knight.soldiers
+            count += 1
+            lands += knight.lands()
+            all_soldiers += soldiers
+            if state.kings_soldier == number:
+                soldiers += 1
+            strengths[number] = soldiers
+            sphere = self._to_act(state, number, knight)
+            if own:
+                self._own_knight(soldiers, sphere)
+            else:
+                self._rival_knight(soldiers, sphere, pays_toll)
+            if sphere != NO_SPHERE:
+                posts = self.posts if own else self.rival_posts
+                posts[sphere] += 1
                 if state.kings_soldier == number:
-                    soldiers += 1
-                self.knights[owner] += 1
-                self.lands[owner] += knight.lands()
-                self.soldiers[owner] += knight.soldiers
-                sphere = self.to_act(state, number, knight)
-                if own:
-                    self._own_knight(soldiers, sphere)
-                else:
-                    self._rival_knight(soldiers, sphere, pays_toll)
+                    self.kings_soldier_acts = True
+            elif knight.place == HOME:
+                self._at_home(own, soldiers)
+        self.knights[owner] = count
+        self.lands[owner] = lands
+        self.soldiers[owner] = all_soldiers
+
+    def _at_home(self, own: bool, soldiers: i64) -> None:
+        if own:
+            self.home += 1
+            self.home_soldiers = max(self.home_soldiers, soldiers)
+        else:
+            self.rivals_home += 1
 
     def _own_knight(self, soldiers: i64, sphere: i64) -> None:
         if soldiers > self.strongest:
@@ -164,7 +197,7 @@ class Outlook:
             if sphere == WAR:
                 self.rival_at_war = max(self.rival_at_war, soldiers)
 
-    def to_act(self, state: MilState, number: i64, knight: Knight) -> i64:
+    def _to_act(self, state: MilState, number: i64, knight: Knight) -> i64:
         """The sphere in which a knight has yet to act in this round, or `NO_SPHERE`."""
         place: i64 = knight.place
         if place == HOME:
@@ -184,16 +217,20 @@ class Outlook:
     def _look_at_stocks(self, state: MilState) -> None:
         """The most that a rival has of what majorities are of; and everybody's points, gold and women counted."""
         points = state.setting.components.points
+        gold_per_point: i64 = points.gold_per_point
+        red: i64 = points.red
+        most = self.most
         number: i64
         for number in range(state.seats):
             player = state.players[number]
             if number != self.seat:
-                most = self.most
-                item: i64
-                for item in range(MAJORITIES):
-                    most[item] = max(most[item], amount(player, item))
+                stock = player.stock
+                cube: i64
+                for cube in range(PRIVILEGES):
+                    most[cube] = max(most[cube], stock[INFLUENCE + cube])
+                most[PRIVILEGES] = max(most[PRIVILEGES], player.privileges)
                 self.most_reds = max(self.most_reds, player.reds)
-            self.standings[number] = standing(player, points.gold_per_point, points.red)
+            self.standings[number] = standing(player, gold_per_point, red)
 
 
 def amount(player: Player, item: i64) -> i64:
@@ -203,7 +240,8 @@ def amount(player: Player, item: i64) -> i64:
 
 def standing(player: Player, gold_per_point: i64, red: i64) -> i64:
     """Points with gold and single women, but without majorities."""
-    return player.vp + player.stock[GOLD] // gold_per_point - red * player.reds
+    gold: i64 = player.stock[GOLD]
+    return player.vp + gold // gold_per_point - red * player.reds
 
 
 def weakest_top(state: MilState) -> i64:

@@ -20,22 +20,41 @@ ONE_OF: Final = vec[i64]([1 << COUNT_BITS * seat for seat in range(SEAT_MASK)])
 
 def majority(state: MilState, sphere: i64) -> i64:
     """Most knights in the sphere; tied, whose foremost knight stands further in front (MI-801, MI-802, MI-808)."""
+    return leader(state, sphere, knights_in(state, sphere))
+
+
+def knights_in(state: MilState, sphere: i64) -> i64:
+    """The knights of all seats in the sphere, to be asked by `count_of_seat`: COUNT_BITS for each."""
     board = state.board
     first: i64 = (sphere - 1) * SPACES_A_SPHERE
-    counts: i64 = 0  # a number of COUNT_BITS for each seat
+    counts: i64 = 0
     space: i64
-    lies: i64
     for space in range(first, first + SPACES_A_SPHERE):
-        lies = board[space]
+        lies: i64 = board[space]
         if lies >= KNIGHT:
             counts += ONE_OF[owner_of(lies - KNIGHT)]
+    return counts
+
+
+def count_of_seat(counts: i64, seat: i64) -> i64:
+    """The knights of one of the seats."""
+    return counts >> COUNT_BITS * seat & COUNT_MASK
+
+
+def leader(state: MilState, sphere: i64, counts: i64) -> i64:
+    """Who has the majority, if these are the knights in the sphere."""
     winner: i64 = NOBODY
+    if counts == 0:
+        return winner
+    board = state.board
+    first: i64 = (sphere - 1) * SPACES_A_SPHERE
     most: i64 = 0
+    space: i64
     for space in range(first, first + SPACES_A_SPHERE):
-        lies = board[space]
+        lies: i64 = board[space]
         if lies >= KNIGHT:
             seat: i64 = owner_of(lies - KNIGHT)
-            count: i64 = counts >> COUNT_BITS * seat & COUNT_MASK
+            count = count_of_seat(counts, seat)
             if count > most:
                 most = count
                 winner = seat
