@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 from tafelrunde.games.mil.components import ids as mil
 from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.game import MIL
+from tafelrunde.games.mil.insight.insight import life_worth
+from tafelrunde.games.mil.insight.values import TIME, WEIGHTS
 from tafelrunde.kernel.components_file import ComponentsError
 from tafelrunde.kernel.luck import Luck
 
@@ -119,6 +122,20 @@ def test_stronger_cubes_mean_fewer_of_them(own) -> None:
     state = MIL.with_components(own("[strength]\ncube = 2")).new(seed=1)
     state.acting = 0  # one soldier
     assert [cubes_needed(state, kind) for kind in range(5)] == [2, 2, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "costs"), [(8, [0, 0, 0.35, 0.35, 0.9, 0.9, 2]), (2, [0, 0.9]), (4, [0, 0.35, 0.9, 2])]
+)
+def test_a_judgement_knows_lives_of_any_length(own, tokens: int, costs: list[float]) -> None:
+    """Of a life of 8 tokens two are as much as one of the usual four, of a life of 2 one is as much as two."""
+    state = MIL.with_components(own(f"[life]\ntokens = {tokens}")).new(seed=1)
+    weights = vec[float]([float(number == TIME) for number in range(len(WEIGHTS))])
+    knight = state.knight(0)
+    found = []
+    for knight.time in range(len(costs)):
+        found.append(-life_worth(state, 0, knight, 4.0, weights))
+    assert found == pytest.approx(costs)
 
 
 @pytest.mark.parametrize(

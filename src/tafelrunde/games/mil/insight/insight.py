@@ -35,7 +35,8 @@ from tafelrunde.games.mil.rules.state import IN_PLAY, NOBODY, ON_CRUSADE, TILES,
 ASPECTS: Final = ["points", "stock", "lineage", "knights", "vassals", "posts", "prospects"]
 """The parts of a player's worth, in the order of `aspects`."""
 
-# What the time tokens on a knight cost, with and without heir: the fourth ends his life.
+# What the time tokens on a knight cost, with and without heir: the fourth ends his life, or as many as an owner says.
+LIFETIME: Final = 4
 TIME_WITHOUT_HEIR: Final = vec[float]([0.0, 0.35, 0.9, 2.0, 4.0])
 TIME_WITH_HEIR: Final = vec[float]([0.0, 0.1, 0.25, 0.55, 1.1])
 
@@ -225,16 +226,18 @@ def knight_worth(state: MilState, number: i64, knight: Knight, judge: Judge, lef
 
 def life_worth(state: MilState, number: i64, knight: Knight, left: float, weights: vec[float]) -> float:
     """An heir, less what time tokens cost; the one that is just being taken counts."""
-    time = knight.time
+    tokens: i64 = state.setting.components.life.tokens
+    time: i64 = knight.time
     if number == state.acting and (state.is_open(TAKE_HOURGLASS) or state.is_open(ROLLED_HOURGLASS)):
         time += 1
+    gone: i64 = min(LIFETIME, LIFETIME * time // tokens)
     if knight.heir:
         heir = weights[HEIR] * min(1.0, HEIR_ALWAYS + HEIR_A_ROUND * left)
-        return heir - weights[TIME] * TIME_WITH_HEIR[time] * min(1.0, left)
-    if time >= state.setting.components.life.tokens:
-        return -weights[TIME] * TIME_WITHOUT_HEIR[time]
+        return heir - weights[TIME] * TIME_WITH_HEIR[gone] * min(1.0, left)
+    if time >= tokens:
+        return -weights[TIME] * TIME_WITHOUT_HEIR[gone]
     if left > 0.0:
-        return -weights[TIME] * TIME_WITHOUT_HEIR[time] * min(1.0, TIME_ALWAYS + TIME_A_ROUND * left)
+        return -weights[TIME] * TIME_WITHOUT_HEIR[gone] * min(1.0, TIME_ALWAYS + TIME_A_ROUND * left)
     return 0.0
 
 
