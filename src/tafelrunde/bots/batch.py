@@ -6,13 +6,13 @@ copying them.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tafelrunde.bots.bot import Bot, Ears, ask
-from tafelrunde.kernel.encoding import Encoding, Memory, clear
+from tafelrunde.kernel.encoding import Encoding, Memory, VectorRows, clear
 from tafelrunde.kernel.errors import IllegalMove
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import final_shares
@@ -70,13 +70,15 @@ class Batch:
         self.each: i64 = 1
         if self.own == EVERY_SEAT and encoding.keeps_seats:
             self.each = self.players
-        # One row for all seats in turn tells nothing of what a seat knew before.
-        self.keeps = self.own != EVERY_SEAT or encoding.keeps_seats
+        # One row for all seats in turn tells nothing of what a seat knew before, nor does a memory of nothing.
+        remembers = type(encoding.memory()) is not Memory
+        self.keeps = remembers and (self.own != EVERY_SEAT or encoding.keeps_seats)
         rows: i64 = self.count * self.each
         self.memories: list[Memory] = [encoding.memory() for _ in range(rows)]
         slots: i64 = self.count * self.size
         each_seat: i64 = self.count * self.players
-        self.observations = vec[float]([0.0] * ((rows + 1) * self.size))
+        self.rows = VectorRows(self.size, rows + 1)
+        self.observations = self.rows.slots
         self.shown = _numbers(rows, count)
         self.finals = vec[float]([0.0] * slots)
         self.glimpse = vec[float]([0.0] * self.size)
@@ -266,12 +268,14 @@ class Batch:
             self.shown[number] = self.count * self.each
             return
         state = self.states[number]
-        place = at
-        for move in state.legal(seat):
+        # The same list, but its numbers are read as machine numbers.
+        moves: list[i64] = cast("list[i64]", state.legal(seat))
+        count: i64 = len(moves)
+        for place in range(count):
+            move = moves[place]
             masks[at + move] = 1
-            offered[place] = move
-            place += 1
-        self.choices[number] = place - at
+            offered[at + place] = move
+        self.choices[number] = count
         row: i64 = number
         if self.each > 1:
             row = number * self.each + seat
@@ -279,7 +283,7 @@ class Batch:
         if self.keeps:
             self.encoding.renew(state, seat, self.observations, row * self.size, self.memories[row])
         else:
-            clear(self.observations, row * self.size, self.size)
+            self.rows.wipe(row)
             self.encoding.write(state, seat, self.observations, row * self.size)
 
 

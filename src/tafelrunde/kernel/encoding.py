@@ -5,9 +5,9 @@ Every value is a whole multiple of 1/1024 and not above 64 in size. With weights
 kept up to date slot by slot.
 """
 
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
@@ -27,6 +27,12 @@ class Slots:
 
     def __init__(self) -> None:
         self.names: list[str] = []
+
+    def at(self, number: i64) -> "Slots":
+        """Holds that the next slot has this number, where a game has written its numbers down as constants."""
+        if number != len(self.names):
+            raise ValueError(f"the next slot is {len(self.names)}, not {number}")
+        return self
 
     def one(self, name: str) -> i64:
         """A single slot; its number."""
@@ -112,6 +118,40 @@ class Encoding(Generic[S]):
                 slots.append(slot)
                 values.append(into[slot])
         return slots, values
+
+
+@final
+class VectorRows:
+    """Vectors one after the other in one buffer, each of which becomes zero by a single copy.
+
+    Where its buffer has room, `extend` writes behind the end of a vector and leaves all else where it is. So of each
+    row a vector is kept that ends where the row begins, in the same buffer, and is extended by zeros. A later version
+    of `extend` may always take a new buffer: that is found out here, and slots are then cleared one by one.
+    """
+
+    def __init__(self, size: i64, count: i64) -> None:
+        self.size = size
+        self.zeros = vec[float]([0.0] * size)
+        slots = vec[float](capacity=size * count)
+        before = vec[vec[float]]()
+        for _ in range(count):
+            before = append(before, slots)
+            slots = extend(slots, self.zeros)
+        self.before = before
+        self.slots = slots
+        self.at_once = True
+        slots[0] = 1.0
+        self.wipe(0)
+        if slots[0] != 0.0:
+            self.at_once = False
+            self.wipe(0)
+
+    def wipe(self, row: i64) -> None:
+        """All slots of a row become zero."""
+        if self.at_once:
+            extend(self.before[row], self.zeros)
+        else:
+            clear(self.slots, row * self.size, self.size)
 
 
 def coarse(value: float) -> float:
