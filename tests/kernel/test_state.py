@@ -348,12 +348,20 @@ def test_no_field_of_a_real_game_is_left_out_of_its_position() -> None:
     kernel |= {"asks_forced", "_asked", "_asked_seat"}
     state = KINGSBURG.new(seed=1, decline_gains=True)  # whose field only this option writes down
     assert isinstance(state, KingsburgState)
-    assert attributes(state) - kernel - {"setting"} == set(state.position())
+    owners = {"owners", "second_owners"}  # which a position names as lists
+    assert attributes(state) - kernel - {"setting"} - owners == set(state.position()) - {"court", "court_second"}
+    state.set_first(20, 2)
+    state.set_second(1, 0)
+    assert state.position()["court"] == [-1] * 20 + [2]
+    assert state.position()["court_second"] == [-1, 0] + [-1] * 19
     player = state.players[0]
     goods = {"gold", "wood", "stone"}  # which a position names as one list
-    assert attributes(player) - goods == set(player.position()) - {"goods"}
+    dice = {"dice_count", "numbers", "places"}  # and these as two
+    assert attributes(player) - goods - dice == set(player.position()) - {"goods", "dice", "placed"}
     player.gold, player.wood, player.stone = 3, 1, 2
     assert player.position()["goods"] == [3, 1, 2]
+    player.dice_count, player.numbers, player.places = 3, 0o245, 33 << 6
+    assert (player.position()["dice"], player.position()["placed"]) == ([5, 4, 2], [0, -1, 0])
 
 
 def test_the_fingerprint_knows_agenda_and_options() -> None:

@@ -81,7 +81,7 @@ class Scene:
     def occupy(self, name: str, *spaces: int) -> None:
         """Lets dice of a player (or "neutral") lie on these spaces already."""
         for space in spaces:
-            self.state.court[space] = 9 if name == "neutral" else self.seat(name)
+            self.state.set_first(space, 9 if name == "neutral" else self.seat(name))
 
     def rolls(self, *numbers: int) -> None:
         """The next dice, in the order in which they will be rolled."""

@@ -34,7 +34,7 @@ def audience_of_ann(*ranks: int, edition: str = "2e", **has: Any) -> Scene:
 
 def second_group(scene: Scene, name: str, rank: int) -> None:
     """The envoy has brought a second group to this advisor."""
-    scene.state.court_second[rank] = scene.seat(name)
+    scene.state.set_second(rank, scene.seat(name))
 
 
 def holdings(scene: Scene, name: str = "Ann") -> Holdings:

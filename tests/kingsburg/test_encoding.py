@@ -97,7 +97,7 @@ def test_free_dice_reach_advisors_that_are_open() -> None:
     state = begun()
     player = state.players[0]
     player.dice, player.placed = [2, 3, 6], [0, 0, 0]
-    state.court[5] = 1
+    state.set_first(5, 1)
     reach = {name.split(":")[1] for name in seen(state) if name.startswith("reach:")}
     assert reach == {"squire", "architect", "alchemist", "treasurer", "master_hunter", "swordsmith"}
     player.plus_two = 1

@@ -37,7 +37,7 @@ def paid_at(space: int, **given: object) -> Scene:
     """Ann's dice lie on one space, and the advisors pay."""
     scene = Scene("Ann Brian Cindy", modules=[2])
     scene.give("Ann", dice=[1, 1, 1], **given)
-    scene.player("Ann").placed[0] = space
+    scene.player("Ann").placed = [space, 0, 0]
     scene.occupy("Ann", space)
     scene.run(advisors.AUDIENCE)
     return scene

@@ -1,8 +1,10 @@
 """What the enemy cards say."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tafelrunde.games.kingsburg.components.blocks import goods_of
+from tafelrunde.games.kingsburg.components.blocks import goods_as_one, goods_of
 from tafelrunde.games.kingsburg.components.ids import (
     CARDS,
     CARDS_OF_A_YEAR,
@@ -17,6 +19,10 @@ from tafelrunde.games.kingsburg.components.ids import (
     YEARS,
 )
 from tafelrunde.kernel.sheet import Sheet
+
+EFFECT_BITS: Final = 16
+EFFECT_MASK: Final = 65535
+"""What a battle brings over several cards is summed in one number: points lowest, then goods or buildings."""
 
 
 class Win:
@@ -52,6 +58,12 @@ class Enemy:
         self.strength: i64 = block.number("strength", 1, STRONGEST_ENEMY)
         self.win = Win(block.table("win"))
         self.loss = Loss(block.table("loss"))
+        # What the vector of a seat asks of all cards of a year, laid ready.
+        self.brings: i64 = self.win.vp | self.win.all_goods << EFFECT_BITS
+        self.takes: i64 = self.loss.vp | self.loss.buildings << EFFECT_BITS
+        self.named_goods: i64 = sum(self.loss.goods)
+        self.takes_goods: i64 = goods_as_one(self.loss.goods)
+        self.takes_any: i64 = self.loss.any
 
 
 def read_enemies(section: Sheet) -> list[Enemy]:

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.kingsburg.components.advisors import read_spaces
+from tafelrunde.games.kingsburg.components.blocks import goods_as_one
 from tafelrunde.games.kingsburg.components.buildings import (
     Building,
     Cathedral,
@@ -57,7 +58,6 @@ from tafelrunde.games.kingsburg.components.ids import (
     ENEMY_TYPES,
     GOVERNORS,
     MOST,
-    ROWS,
     YEARS,
 )
 from tafelrunde.kernel.sheet import Sheet
@@ -138,8 +138,8 @@ class Components:
         # What hot code asks for most, laid ready.
         self.cost = [each.cost for each in self.buildings]
         self.cost_by_crane = costs_by_crane(self.cost, self.crane.discount_gold)
-        self.costs = flat(self.cost)
-        self.costs_by_crane = flat(self.cost_by_crane)
+        self.prices = vec[i64]([goods_as_one(cost) for cost in self.cost])
+        self.prices_by_crane = vec[i64]([goods_as_one(cost) for cost in self.cost_by_crane])
         self.row_strength = row_strengths(self.buildings)
         self.space_rank = [space.rank for space in self.spaces]
         self.enemies_of_year: list[list[int]] = [
@@ -156,8 +156,10 @@ THIRD_COLUMN: Final = 2
 
 LASTING: Final = len(ENEMY_TYPES)
 """In `row_strength`, after all types: the strength against an enemy without a weakness."""
-WAYS_OF_A_ROW: Final = 1 << COLUMNS
-"""Which buildings of a row stand, as bits."""
+TWO_ROWS: Final = 8
+"""Strengths are laid ready for two rows at once: so many buildings."""
+WAYS_OF_TWO_ROWS: Final = 256
+"""Which of them stand, as bits."""
 
 # The strengths against all types of enemies (and `LASTING`) are one number, so that all of them are summed at once.
 # Each has room for 28 buildings of strength 9 (`MOST`); as some weaken, the middle of its room stands for none.
@@ -168,12 +170,13 @@ NO_STRENGTHS: Final[i64] = sum(NO_STRENGTH << STRENGTH_BITS * kind for kind in r
 
 
 def row_strengths(buildings: list[Building]) -> vec[i64]:
-    """What whole rows add to all strengths: for each row, each way in which it may stand."""
-    rows: list[list[int]] = []
-    for row in range(len(ROWS)):
-        places = [strengths_of(place) for place in buildings[COLUMNS * row : COLUMNS * (row + 1)]]
-        rows.append([sum(places[at] for at in range(COLUMNS) if way >> at & 1) for way in range(WAYS_OF_A_ROW)])
-    return flat(rows)
+    """What rows add to all strengths: for two rows at a time each way in which they may stand."""
+    ways: list[i64] = []
+    for first in range(0, len(buildings), TWO_ROWS):
+        strengths = [strengths_of(building) for building in buildings[first : first + TWO_ROWS]]
+        for way in range(WAYS_OF_TWO_ROWS):
+            ways.append(sum([strength for place, strength in enumerate(strengths) if way >> place & 1]))
+    return vec[i64](ways)
 
 
 def strengths_of(building: Building) -> int:
@@ -188,15 +191,6 @@ def costs_by_crane(cost: list[list[int]], discount: int) -> list[list[int]]:
         [max(0, gold - discount), wood, stone] if building % COLUMNS >= THIRD_COLUMN else [gold, wood, stone]
         for building, (gold, wood, stone) in enumerate(cost)
     ]
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    """All numbers one after the other, as hot code reads them fastest."""
-    numbers: list[i64] = []
-    for row in rows:
-        for number in row:
-            numbers.append(number)
-    return vec[i64](numbers)
 
 
 def check_governors(components: Components, section: Sheet) -> None:

@@ -5,11 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tafelrunde.games.kingsburg.components.enemies import EFFECT_BITS, EFFECT_MASK
 from tafelrunde.games.kingsburg.components.ids import CARDS_OF_A_YEAR, FORTRESS, SIDES, STONE_WALL, YEARS
 from tafelrunde.games.kingsburg.components.tables import LASTING
 from tafelrunde.games.kingsburg.insight import slots
+from tafelrunde.games.kingsburg.rules.prices import missing_goods, owned_goods
 from tafelrunde.games.kingsburg.rules.state import NOBODY, KingsburgState, Player
-from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_in, strength_with
+from tafelrunde.games.kingsburg.rules.winter import improvised_strength, steady_strength, strength_against, strength_in
 from tafelrunde.kernel.encoding import coarse, fill
 
 
@@ -32,6 +34,14 @@ def write_army(state: KingsburgState, player: Player, buildings: i64, winter: bo
         write_battle(state, player, buildings, into, at)
 
 
+MOST_WAYS: Final = SIDES * CARDS_OF_A_YEAR
+"""In so many ways a battle may go, at most: the numbers of the die, or as many army tokens, with each card."""
+ODDS: Final = vec[float](
+    [coarse(float(some) * (1.0 / float(every))) for every in range(1, MOST_WAYS + 1) for some in range(MOST_WAYS + 1)]
+)
+"""What part some ways are of all: none of one, one of one and so on, then of two."""
+
+
 def write_battle(state: KingsburgState, player: Player, buildings: i64, into: vec[float], at: i64) -> None:
     """What the coming battle may bring, over the cards and reinforcements that are possible, all alike."""
     components = state.setting.components
@@ -45,19 +55,14 @@ def write_battle(state: KingsburgState, player: Player, buildings: i64, into: ve
         first = state.enemy()
         cards = 1
     army = state.setting.army
-    fortress: i64 = 0
-    if player.has(FORTRESS):
-        fortress = components.fortress.gives_vp
     wall = player.has(STONE_WALL)
-    gold = player.gold
-    wood = player.wood
-    stone = player.stone
+    steady = steady_strength(state, player)
+    goods: i64 = player.goods_count()
+    owned = owned_goods(player)
     lead: i64 = 0
-    win_points: i64 = 0
-    win_goods: i64 = 0
-    loss_points: i64 = 0
-    loss_goods: i64 = 0
-    loss_buildings: i64 = 0
+    wins_bring: i64 = 0
+    losses_take: i64 = 0
+    lost_goods: i64 = 0
     ways: i64 = 0
     whole: i64 = SIDES
     if army:
@@ -65,40 +70,40 @@ def write_battle(state: KingsburgState, player: Player, buildings: i64, into: ve
     card: i64
     for card in range(first, first + cards):
         enemy = enemies[card]
-        ahead: i64 = strength_with(state, player, enemy, buildings) - strength_against(state, player, enemy)
+        ahead: i64 = steady + strength_in(buildings, enemy.type) + improvised_strength(state, player, enemy)
+        ahead -= strength_against(state, player, enemy)
         lead += ahead
         of_card = token_ways(player, ahead) if army else die_ways(ahead)
         ways += of_card
-        above: i64 = of_card & WAYS_MASK
         no_loss: i64 = of_card >> WAYS_BITS & WAYS_MASK
-        win: i64 = no_loss if wall else above
-        if win:
-            won = enemy.win
-            win_points += win * (won.vp + fortress)
-            win_goods += win * won.all_goods
+        win: i64 = no_loss if wall else of_card & WAYS_MASK
+        wins_bring += win * enemy.brings
         if no_loss < whole:
-            loss = enemy.loss
-            lost: i64 = min(gold, loss.gold) + min(wood, loss.wood) + min(stone, loss.stone)
-            lost += min(gold + wood + stone - lost, loss.any)
-            loss_points += (whole - no_loss) * loss.vp
-            loss_goods += (whole - no_loss) * lost
-            loss_buildings += (whole - no_loss) * loss.buildings
+            lost: i64 = enemy.named_goods - missing_goods(enemy.takes_goods, owned)
+            lost += min(goods - lost, enemy.takes_any)
+            losses_take += (whole - no_loss) * enemy.takes
+            lost_goods += (whole - no_loss) * lost
     every: i64 = whole * cards
     one_of = 1.0 / float(every)
     into[at + slots.LEAD] = coarse(float(lead * whole) * one_of / 8.0)
+    if player.has(FORTRESS):
+        won: i64 = ways >> WAYS_BITS & WAYS_MASK if wall else ways & WAYS_MASK
+        wins_bring += won * components.fortress.gives_vp
+    odds = ODDS
+    of_every: i64 = (MOST_WAYS + 1) * (every - 1)
     more: i64
     for more in range(slots.HIRED):
         wins: i64 = ways & WAYS_MASK
         ways >>= WAYS_BITS
         not_lost: i64 = ways & WAYS_MASK
-        into[at + slots.WINS + more] = coarse(float(not_lost if wall else wins) * one_of)
-        into[at + slots.LOSES + more] = coarse(float(every - not_lost) * one_of)
-    into[at + slots.REWARD] = coarse(float(win_points) * one_of / 4.0)
-    into[at + slots.REWARD + 1] = coarse(float(win_goods) * one_of / 4.0)
-    into[at + slots.PENALTY] = coarse(float(loss_points) * one_of / 4.0)
-    into[at + slots.PENALTY + 1] = coarse(float(loss_goods) * one_of / 4.0)
+        into[at + slots.WINS + more] = odds[of_every + (not_lost if wall else wins)]
+        into[at + slots.LOSES + more] = odds[of_every + every - not_lost]
+    into[at + slots.REWARD] = coarse(float(wins_bring & EFFECT_MASK) * one_of / 4.0)
+    into[at + slots.REWARD + 1] = coarse(float(wins_bring >> EFFECT_BITS) * one_of / 4.0)
+    into[at + slots.PENALTY] = coarse(float(losses_take & EFFECT_MASK) * one_of / 4.0)
+    into[at + slots.PENALTY + 1] = coarse(float(lost_goods) * one_of / 4.0)
     if player.buildings:
-        into[at + slots.PENALTY + 2] = coarse(float(loss_buildings) * one_of)
+        into[at + slots.PENALTY + 2] = coarse(float(losses_take >> EFFECT_BITS) * one_of)
 
 
 def reinforcements(player: Player) -> i64:

@@ -9,16 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tafelrunde.games.kingsburg.components.blocks import goods_as_one
 from tafelrunde.games.kingsburg.components.ids import (
     CATHEDRAL,
     COLUMNS,
-    GOLD,
     GOV_POLITICIAN,
-    LAST_RANK,
     POLITICIAN_FIRST,
     POLITICIAN_SECOND,
-    STONE,
-    WOOD,
     YEARS,
 )
 from tafelrunde.games.kingsburg.components.tables import LASTING
@@ -32,11 +29,27 @@ from tafelrunde.games.kingsburg.rules.course import (
     EACH_RECRUITS,
     PRODUCTIVE_PHASE,
 )
-from tafelrunde.games.kingsburg.rules.influence import TOTAL_MASK, groups, is_open, market_reach
+from tafelrunde.games.kingsburg.rules.influence import free_dice, is_open, market_reach
 from tafelrunde.games.kingsburg.rules.phase_end import END_OF_PHASE, PRICED_EFFECTS
-from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of, ready_prices
+from tafelrunde.games.kingsburg.rules.prices import (
+    FULL_ROW,
+    missing_goods,
+    next_in_row,
+    owned_goods,
+    price_of,
+    ready_prices,
+)
 from tafelrunde.games.kingsburg.rules.recruit import RECRUIT
-from tafelrunde.games.kingsburg.rules.state import NOBODY, USED_TOKEN, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.state import (
+    BY_ENVOY,
+    MAX_DICE,
+    NOBODY,
+    PLACE_BITS,
+    SPACE_MASK,
+    USED_TOKEN,
+    KingsburgState,
+    Player,
+)
 from tafelrunde.games.kingsburg.rules.winter import BATTLES, WINTER, strength_in, strengths_of_buildings
 from tafelrunde.kernel.encoding import Encoding, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
@@ -44,28 +57,33 @@ from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK, TABLE, Step
 NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(40)])
 """How near a building is by the goods that are missing."""
 
-
-FLAG: Final = vec[float]([0.0, 1.0])
 SIGN: Final = 63
 """Shifted by so many bits a number that is below zero becomes -1, any other 0."""
 
-PLACE_BITS: Final = 3
-PLACE_MASK: Final = 7
+RIVAL_BITS: Final = 3
+RIVAL_MASK: Final = 7
+SECOND_GROUPS: Final[i64] = sum(BY_ENVOY << PLACE_BITS * die for die in range(MAX_DICE))
+"""In `Player.places`: does any die belong to a second group?"""
+RANKS: Final = 0b1111111111111111110
+"""The ranks of advisors, 1 to 18, as bits."""
 
-NOTHING: Final = -1
-WHOLE_PHASE: Final = -2
-TO_COME: Final = vec[i64]([NOTHING for _ in COURSE.steps])
-"""What a step on the agenda says of what is still to come for its seat, or for all: the slot."""
-TO_COME[PRODUCTIVE_PHASE.number] = WHOLE_PHASE
+# What a step on the agenda says of what is still to come for its seat, or for all: bits, and a chance to build.
+BUILD_COMES: Final = 1
+END_COMES: Final = 2
+RECRUITS_COME: Final = 4
+WINTER_COMES: Final = 8
+CHANCE_TO_BUILD: Final = 16
+TO_COME: Final = vec[i64]([0 for _ in COURSE.steps])
 _SAYS: Final[list[tuple[int, list[Step[KingsburgState]]]]] = [
-    (slots.BUILD_TO_COME, [EACH_BUILDS, BUILD_DECISION, BUILD_FURTHER]),
-    (slots.END_TO_COME, [EACH_END_OF_PHASE, END_OF_PHASE, PRICED_EFFECTS]),
-    (slots.RECRUITS, [EACH_RECRUITS, RECRUIT]),
-    (slots.WINTER_TO_COME, [WINTER, BATTLES]),
+    (CHANCE_TO_BUILD, [PRODUCTIVE_PHASE]),
+    (CHANCE_TO_BUILD | BUILD_COMES, [EACH_BUILDS, BUILD_DECISION, BUILD_FURTHER]),
+    (END_COMES, [EACH_END_OF_PHASE, END_OF_PHASE, PRICED_EFFECTS]),
+    (RECRUITS_COME, [EACH_RECRUITS, RECRUIT]),
+    (WINTER_COMES, [WINTER, BATTLES]),
 ]
-for _slot, _steps in _SAYS:
+for _says, _steps in _SAYS:
     for _step in _steps:
-        TO_COME[_step.number] = _slot
+        TO_COME[_step.number] = _says
 
 
 class KingsburgEncoding(Encoding[KingsburgState]):
@@ -79,7 +97,7 @@ class KingsburgEncoding(Encoding[KingsburgState]):
         builds = write_time(state, seat, into, at)
         write_province(state, player, builds, into, at)
         write_governor(player, builds, into, at)
-        if player.dice and not state.paying:
+        if player.dice_count and not state.paying:
             write_dice(state, seat, player, into, at)
         write_court(state, player, into, at)
         write_king(state, seat, into, at)
@@ -110,17 +128,27 @@ def write_time(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> i
     builds: i64 = 0
     if agenda:
         builds = 3 * (YEARS - state.year)
-    frame: i64
-    for frame in agenda:
-        whose: i64 = (frame & SEAT_MASK) - 1
-        if whose == TABLE or whose == seat:  # noqa: SIM109 - a tuple would be made each time
-            to_come: i64 = TO_COME[frame >> SEAT_BITS]
-            if to_come >= 0:
-                into[at + to_come] = 1.0
-                if to_come == slots.BUILD_TO_COME:
+    known = TO_COME
+    to_come: i64 = 0
+    place: i64
+    entries: i64 = len(agenda)
+    for place in range(entries):
+        frame: i64 = agenda[place]
+        says: i64 = known[frame >> SEAT_BITS]
+        if says:
+            whose: i64 = (frame & SEAT_MASK) - 1
+            if whose == TABLE or whose == seat:  # noqa: SIM109 - a tuple would be made each time
+                to_come |= says
+                if says & CHANCE_TO_BUILD:
                     builds += 1
-            elif to_come == WHOLE_PHASE:
-                builds += 1
+    if to_come & BUILD_COMES:
+        into[at + slots.BUILD_TO_COME] = 1.0
+    if to_come & END_COMES:
+        into[at + slots.END_TO_COME] = 1.0
+    if to_come & RECRUITS_COME:
+        into[at + slots.RECRUITS] = 1.0
+    if to_come & WINTER_COMES:
+        into[at + slots.WINTER_TO_COME] = 1.0
     if builds < slots.FEW_BUILDS:
         into[at + slots.LAST_BUILDS + builds] = 1.0
     into[at + slots.BUILDS] = float(builds) / 16.0
@@ -143,30 +171,41 @@ def write_province(state: KingsburgState, player: Player, builds: i64, into: vec
     if player.has(CATHEDRAL):
         points: i64 = goods // state.setting.components.cathedral.goods_per_vp
         into[at + slots.CATHEDRAL_POINTS] = float(points) / 4.0
-    standing: i64 = player.buildings
-    first: i64 = at + slots.STANDS
-    first_left: i64 = at + slots.STANDS_LEFT
-    left = float(builds) / 16.0
-    while standing:
-        stands = FLAG[standing & 1]
-        into[first] = stands
-        into[first_left] = stands * left
-        standing >>= 1
-        first += 1
-        first_left += 1
+    write_standing(player, builds, into, at)
     into[at + slots.BUILDING_COUNT] = float(player.building_count()) / 8.0
     if builds:
         write_nearness(state, player, into, at)
 
 
+def write_standing(player: Player, builds: i64, into: vec[float], at: i64) -> None:
+    """The buildings that stand, row by row, for most rows are empty for long."""
+    left = float(builds) / 16.0
+    standing: i64 = player.buildings
+    stands: i64 = at + slots.STANDS
+    stands_left: i64 = at + slots.STANDS_LEFT
+    while standing:
+        row: i64 = standing & FULL_ROW
+        column: i64 = 0
+        while row:
+            if row & 1:
+                into[stands + column] = 1.0
+                into[stands_left + column] = left
+            row >>= 1
+            column += 1
+        standing >>= COLUMNS
+        stands += COLUMNS
+        stands_left += COLUMNS
+
+
 def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
     """The next building of each row by the goods that are missing."""
-    gold = player.gold
-    wood = player.wood
-    stone = player.stone
     setting = state.setting
-    costs = ready_prices(state, player)
+    goods = owned_goods(player)
+    prices = ready_prices(state, player)
+    nearness = NEARNESS
     governed = player.governor > 0
+    near: i64 = at + slots.NEAR
+    payable: i64 = at + slots.PAYABLE
     end: i64 = setting.end_of_buildings
     row: i64 = setting.first_building
     while row < end:
@@ -174,22 +213,13 @@ def write_nearness(state: KingsburgState, player: Player, into: vec[float], at: 
         row += COLUMNS
         if building < 0:
             continue
-        missing: i64
+        price: i64 = prices[building]
         if governed:
-            price = price_of(state, player, building)
-            missing = lacking(price[GOLD], gold) + lacking(price[WOOD], wood) + lacking(price[STONE], stone)
-        else:
-            cost: i64 = 3 * building
-            missing = lacking(costs[cost], gold) + lacking(costs[cost + 1], wood) + lacking(costs[cost + 2], stone)
-        into[at + slots.NEAR + building] = NEARNESS[missing]
+            price = goods_as_one(price_of(state, player, building))
+        missing: i64 = missing_goods(price, goods)
+        into[near + building] = nearness[missing]
         if missing == 0:
-            into[at + slots.PAYABLE + building] = 1.0
-
-
-def lacking(price: i64, owned: i64) -> i64:
-    """How much of a kind is missing: without a branch, for nobody could guess which way it goes."""
-    missing: i64 = price - owned
-    return missing & ~(missing >> SIGN)
+            into[payable + building] = 1.0
 
 
 def write_governor(player: Player, builds: i64, into: vec[float], at: i64) -> None:
@@ -211,8 +241,10 @@ def write_governor(player: Player, builds: i64, into: vec[float], at: i64) -> No
         into[at + slots.PHILOSOPHY] = 1.0
     if player.engineered:
         into[at + slots.ENGINEERED] = 1.0
-    into[at + slots.EXCHANGES] = float(player.exchanges) / 4.0
-    into[at + slots.BUILT] = float(player.built) / 2.0
+    if player.exchanges:
+        into[at + slots.EXCHANGES] = float(player.exchanges) / 4.0
+    if player.built:
+        into[at + slots.BUILT] = float(player.built) / 2.0
 
 
 def write_dice(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
@@ -220,63 +252,59 @@ def write_dice(state: KingsburgState, seat: i64, player: Player, into: vec[float
     into[at + slots.INFLUENCING] = 1.0
     into[at + slots.DICE_TOTAL] = float(player.dice_total()) / 16.0
     rivals_dice: i64 = 0
-    number: i64
-    place: i64
     for other in state.players:
         if not other.passed:
-            for place in other.placed:
-                if place == 0:
-                    rivals_dice += 1
+            rivals_dice += other.free_dice_count()
     if player.passed:
         into[at + slots.RIVAL_DICE] = float(rivals_dice) / 16.0
         return
-    free: i64 = 0
-    total: i64 = 0
-    for number in range(len(player.dice)):
-        if player.placed[number] == 0:
-            free += 1
-            total += player.dice[number]
-    into[at + slots.RIVAL_DICE] = float(rivals_dice - free) / 16.0
-    fill(into, at + slots.FREE_DICE, free, slots.MOST_DICE)
-    into[at + slots.FREE_TOTAL] = float(total) / 16.0
+    free = free_dice(player)
+    into[at + slots.RIVAL_DICE] = float(rivals_dice - free.count) / 16.0
+    fill(into, at + slots.FREE_DICE, free.count, slots.MOST_DICE)
+    into[at + slots.FREE_TOTAL] = float(free.total) / 16.0
     wait: i64 = 0
     turn: i64 = state.turn
     order = state.order
-    while order[turn] != seat and wait < len(order):
+    players: i64 = len(order)
+    while order[turn] != seat and wait < players:
         wait += 1
         turn += 1
-        if turn == len(order):
+        if turn == players:
             turn = 0
     into[at + slots.WAITS] = float(wait) / 4.0
-    if free:
-        write_reach(state, seat, player, into, at)
+    if free.count:
+        write_reach(state, seat, player, free.totals, into, at)
 
 
-def write_reach(state: KingsburgState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
-    """The advisors that are open to groups of the free dice."""
-    plain: i64 = 0
+def write_reach(state: KingsburgState, seat: i64, player: Player, totals: i64, into: vec[float], at: i64) -> None:
+    """The advisors that are open to groups of the free dice: `totals` are those of these groups, as bits."""
     helped: i64 = 0
-    one: i64 = 1
-    market = market_reach(player)
-    token = player.plus_two > 0 and not player.used & USED_TOKEN
-    each: i64
-    for each in groups(player):
-        total: i64 = each & TOTAL_MASK
-        plain |= one << total
-        if token:
-            helped |= one << (total + 2)
-        if market:
-            helped |= one << (total + 1) | one << (total - 1)
-    space: i64
-    reached: i64 = plain | helped
-    for space in range(1, LAST_RANK + 1):
-        if reached >> space & 1 and is_open(state, seat, space):
-            into[at + (slots.REACH if plain >> space & 1 else slots.REACH_HELPED) + space - 1] = 1.0
+    if player.plus_two > 0 and not player.used & USED_TOKEN:
+        helped = totals << 2
+    if market_reach(player):
+        helped |= totals << 1 | totals >> 1
+    reached: i64 = totals | helped
+    plain: i64 = at + slots.REACH - 1
+    by_help: i64 = at + slots.REACH_HELPED - 1
+    ranks: i64 = reached & RANKS
+    rank: i64 = 0
+    while ranks:
+        if ranks & 1 and is_open(state, seat, rank):
+            if totals >> rank & 1:
+                into[plain + rank] = 1.0
+            else:
+                into[by_help + rank] = 1.0
+        ranks >>= 1
+        rank += 1
     if player.governor == GOV_POLITICIAN:
+        space: i64
         for space in range(POLITICIAN_FIRST, POLITICIAN_SECOND + 1):
-            rank: i64 = state.setting.components.space_rank[space]
+            rank = state.setting.components.space_rank[space]
             if reached >> rank & 1 and is_open(state, seat, space):
-                into[at + (slots.REACH if plain >> rank & 1 else slots.REACH_HELPED) + space - 1] = 1.0
+                if totals >> rank & 1:
+                    into[plain + space] = 1.0
+                else:
+                    into[by_help + space] = 1.0
 
 
 def write_court(state: KingsburgState, player: Player, into: vec[float], at: i64) -> None:
@@ -286,24 +314,33 @@ def write_court(state: KingsburgState, player: Player, into: vec[float], at: i64
     if state.paying:
         into[at + slots.PAYING] = 1.0
         paid = ranks[state.paying_space()]
-    place: i64
-    for place in player.placed:
-        if place > 0 and ranks[place] > paid:
-            into[at + slots.ADVISOR + place - 1] = 1.0
-    for place in player.placed:
-        if place < 0 and ranks[-place] > paid:
-            into[at + slots.ADVISOR - place - 1] = 2.0 if -place in player.placed else 1.0
+    advisors: i64 = at + slots.ADVISOR - 1
+    places: i64 = player.places
+    space: i64
+    while places:
+        space = places & SPACE_MASK
+        if space and not places & BY_ENVOY and ranks[space] > paid:
+            into[advisors + space] = 1.0
+        places >>= PLACE_BITS
+    if player.places & SECOND_GROUPS:
+        places = player.places
+        while places:
+            space = places & SPACE_MASK
+            if places & BY_ENVOY and ranks[space] > paid:
+                into[advisors + space] = 2.0 if space in player.placed else 1.0
+            places >>= PLACE_BITS
 
 
 def write_king(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> None:
     """Turn order and envoy."""
     order = state.order
-    place: i64
-    for place in range(len(order)):
-        if order[place] == seat:
-            into[at + slots.ORDER + place] = 1.0
-            if place == len(order) - 1:
-                into[at + slots.LAST] = 1.0
+    last: i64 = len(order) - 1
+    place: i64 = 0
+    while order[place] != seat and place < last:
+        place += 1
+    into[at + slots.ORDER + place] = 1.0
+    if place == last:
+        into[at + slots.LAST] = 1.0
     if state.envoy == seat:
         into[at + slots.ENVOY] = 1.0
     elif state.envoy != NOBODY:
@@ -326,7 +363,8 @@ def write_rivals(
     places = places_of_rivals(players, seat)
     if player.favoured:
         into[at + slots.FAVOURED] = 1.0
-    for number in range(len(players)):
+    count: i64 = len(players)
+    for number in range(count):
         if number == seat:
             continue
         rival = players[number]
@@ -340,7 +378,7 @@ def write_rivals(
             tied = True
         else:
             most = most and more_buildings == 0
-        place: i64 = at + (places >> PLACE_BITS * number & PLACE_MASK)
+        place: i64 = at + (places >> RIVAL_BITS * number & RIVAL_MASK)
         into[place + slots.RIVAL] = 1.0
         into[place + slots.AHEAD] = float(points - rival.vp) / 8.0
         into[place + slots.MORE_BUILDINGS] = float(more_buildings) / 4.0
@@ -357,17 +395,18 @@ def write_rivals(
 def places_of_rivals(players: list[Player], seat: i64) -> i64:
     """For each rival of the seat how many others have more points, or as many and an earlier seat.
 
-    It is one number, `PLACE_BITS` for each seat.
+    It is one number, `RIVAL_BITS` for each seat.
     """
     places: i64 = 0
     one: i64 = 1
     rival: i64
     other: i64
-    for rival in range(len(players)):
+    count: i64 = len(players)
+    for rival in range(count):
         if rival != seat:
             points: i64 = players[rival].vp
-            for other in range(rival + 1, len(players)):
+            for other in range(rival + 1, count):
                 if other != seat:
                     is_less: i64 = points - players[other].vp >> SIGN  # all bits, or none
-                    places += one << PLACE_BITS * (other + (rival - other & is_less))
+                    places += one << RIVAL_BITS * (other + (rival - other & is_less))
     return places

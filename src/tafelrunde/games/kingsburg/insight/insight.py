@@ -30,7 +30,16 @@ from tafelrunde.games.kingsburg.components.ids import (
     YEARS,
 )
 from tafelrunde.games.kingsburg.rules.prices import next_in_row, price_of
-from tafelrunde.games.kingsburg.rules.state import AUTUMN, SPRING, SUMMER, KingsburgState, Player
+from tafelrunde.games.kingsburg.rules.state import (
+    AUTUMN,
+    DIE_BITS,
+    DIE_MASK,
+    SPACES,
+    SPRING,
+    SUMMER,
+    KingsburgState,
+    Player,
+)
 from tafelrunde.games.kingsburg.rules.winter import strength_against, strength_with, strengths_of_buildings
 from tafelrunde.kernel.judgement import total
 
@@ -172,16 +181,20 @@ def court_worth(state: KingsburgState, seat: i64, weights: list[float]) -> float
     player = state.players[seat]
     value = 0.0
     if state.paying == 0:
-        for space in range(1, len(state.court)):
-            if state.court[space] == seat:
+        for space in range(1, SPACES):
+            if state.first_at(space) == seat:
                 value += advisor_worth(state, player, space, weights)
-            if state.court_second[space] == seat:
+            if state.second_at(space) == seat:
                 value += advisor_worth(state, player, space, weights)
     if not player.passed:
-        for die in range(len(player.dice)):
-            if player.placed[die] == 0:
+        free: i64 = player.free_numbers()
+        die: i64 = 0
+        while free:
+            if free & DIE_MASK:
                 share = weights[FREE_DIE] if die < PLAYER_DICE else 0.5 * weights[FREE_DIE]
-                value += share * advisor_worth(state, player, player.dice[die], weights)
+                value += share * advisor_worth(state, player, free & DIE_MASK, weights)
+            free >>= DIE_BITS
+            die += 1
     return value
 
 

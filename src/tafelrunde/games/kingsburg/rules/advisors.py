@@ -16,8 +16,15 @@ from tafelrunde.games.kingsburg.rules.goods import (
     peek,
     score,
 )
-from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NO, SINGLE_GOODS, bundle_of, bundles_owned
-from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, KingsburgState
+from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NO, SINGLE_GOODS, bundle_of
+from tafelrunde.games.kingsburg.rules.state import (
+    BY_ENVOY,
+    NEUTRAL,
+    NOBODY,
+    PLACE_BITS,
+    SPACE_MASK,
+    KingsburgState,
+)
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
@@ -33,10 +40,10 @@ class Audience(Step[KingsburgState]):
         while state.paying < len(pay_order):
             space: i64 = pay_order[state.paying]
             state.paying += 1
-            first: i64 = state.court[space]
+            first: i64 = state.first_at(space)
             if first == NOBODY:
                 continue
-            if state.court_second[space] != NOBODY:
+            if state.second_at(space) != NOBODY:
                 state.then(self)
                 call_both(state, space)
                 return
@@ -53,9 +60,9 @@ class Audience(Step[KingsburgState]):
 def call_both(state: KingsburgState, space: i64) -> None:
     """Two groups are paid in turn order, two of one player twice in a row (KB-364, KB-420)."""
     for seat in reversed(state.order):
-        if state.court_second[space] == seat:
+        if state.second_at(space) == seat:
             state.then(PAYMENT, seat)
-        if state.court[space] == seat:
+        if state.first_at(space) == seat:
             state.then(PAYMENT, seat)
 
 
@@ -118,13 +125,16 @@ def paying_name(state: KingsburgState) -> str:
 def take_dice_back(state: KingsburgState) -> None:
     """Player dice return to their owners, bonus dice to the supply; neutral dice stay (KB-308, KB-367)."""
     for player in state.players:
-        for at in player.placed:
-            if at > 0:
-                state.court[at] = NOBODY
-            elif at < 0:
-                state.court_second[-at] = NOBODY
-        player.dice.clear()
-        player.placed.clear()
+        places: i64 = player.places
+        while places:
+            if places & BY_ENVOY:
+                state.set_second(places & SPACE_MASK, NOBODY)
+            else:
+                state.set_first(places & SPACE_MASK, NOBODY)
+            places >>= PLACE_BITS
+        player.dice_count = 0
+        player.numbers = 0
+        player.places = 0
         player.bonus_dice = 0
 
 
@@ -152,9 +162,14 @@ class Alchemist(Decision[KingsburgState]):
 
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
-        if player.goods_count() == 0:
-            return []
-        return [NO, *bundles_owned(player, 1)]
+        kinds: i64 = 0
+        if player.gold:
+            kinds |= 1
+        if player.wood:
+            kinds |= 2
+        if player.stone:
+            kinds |= 4
+        return PAYING_ONE[kinds]
 
     def say(self, state: KingsburgState, seat: int, move: int) -> Say | None:
         if move == NO:
@@ -168,6 +183,12 @@ class Alchemist(Decision[KingsburgState]):
         paid = bundle_of(move)
         pay_goods(state, seat, paid, "alchemist")
         gain_goods(state, seat, others(paid), "alchemist")
+
+
+# What can be paid to the Alchemist, by the kinds that are owned, a bit for each. Read only.
+PAYING_ONE: Final[list[list[int]]] = [
+    [NO, *[move for kind, move in enumerate(SINGLE_GOODS) if kinds >> kind & 1]] if kinds else [] for kinds in range(8)
+]
 
 
 def others(paid: list[int]) -> list[int]:

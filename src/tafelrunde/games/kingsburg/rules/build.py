@@ -29,9 +29,10 @@ from tafelrunde.games.kingsburg.rules.moves import (
 from tafelrunde.games.kingsburg.rules.prices import (
     architects_price,
     can_pay,
-    can_pay_ready_price,
     engineers_price,
+    missing_goods,
     next_in_row,
+    owned_goods,
     price_of,
     ready_prices,
 )
@@ -48,6 +49,9 @@ class Build(Decision[KingsburgState]):
     def moves(self, state: KingsburgState, seat: int) -> list[int]:
         player = state.players[seat]
         moves = [NO]
+        if player.governor == 0:
+            add_ready_buildings(state, player, moves)
+            return moves
         saving = may_save(state, seat)
         row: i64
         for row in range(state.setting.first_building, state.setting.end_of_buildings, COLUMNS):
@@ -128,12 +132,23 @@ class BuildFurther(Decision[KingsburgState]):
         return offer_building(state, seat, building, extra, "yes")
 
 
+def add_ready_buildings(state: KingsburgState, player: Player, moves: list[int]) -> None:
+    """Adds each building that can be paid, for a player whom no governor changes a price."""
+    prices = ready_prices(state, player)
+    goods = owned_goods(player)
+    first: i64 = BUILD.base
+    step: i64 = BUILD.first_step
+    end: i64 = state.setting.end_of_buildings
+    row: i64 = state.setting.first_building
+    while row < end:
+        building = next_in_row(player, row)
+        if building >= 0 and missing_goods(prices[building], goods) == 0:
+            moves.append(READY_MADE[first + step * building])
+        row += COLUMNS
+
+
 def add_building(state: KingsburgState, player: Player, moves: list[int], building: i64, saving: bool) -> None:
     """Adds a building that can be paid: as it is and, for the Architect, with each kind of good saved."""
-    if player.governor == 0:
-        if can_pay_ready_price(player, ready_prices(state, player), building):
-            moves.append(READY_MADE[BUILD.of(building)])
-        return
     price = price_of(state, player, building)
     if can_pay(player, price):
         moves.append(READY_MADE[BUILD.of(building)])

@@ -293,7 +293,7 @@ def spell_influence(state: KingsburgState, seat: int, group: int, token: int, sp
     rank = state.setting.components.space_rank[space]
     market = {"no": "", "up": "+m", "down": "-m"}[market_use(state, seat, group, token, space)]
     name = ADVISORS[space] if space != rank else str(rank)
-    envoy = " by envoy" if state.court[space] != NOBODY else ""
+    envoy = " by envoy" if state.first_at(space) != NOBODY else ""
     return f"{name} = {'+'.join(parts)}{market}{envoy}"
 
 
@@ -312,7 +312,7 @@ def say_influence(state: KingsburgState, seat: int, group: int, token: int, spac
         "bonus": len([die for die in used if die >= PLAYER_DICE]),
         "token": "yes" if token else "no",
         "market": market_use(state, seat, group, token, space),
-        "envoy": "yes" if state.court[space] != NOBODY else "no",
+        "envoy": "yes" if state.first_at(space) != NOBODY else "no",
     }
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tafelrunde.games.kingsburg.components.blocks import GOODS_BITS
 from tafelrunde.games.kingsburg.components.ids import (
     COLUMNS,
     CRANE,
     GOLD,
-    GOODS,
     GOV_CARPENTER,
     GOV_SCULPTOR,
     STONE,
@@ -18,6 +18,9 @@ from tafelrunde.games.kingsburg.components.ids import (
 from tafelrunde.games.kingsburg.rules.state import KingsburgState, Player
 
 FULL_ROW: Final = 0b1111
+ENOUGH: Final = 1023
+"""More goods than anything costs."""
+TOP_BITS: Final = 0x800080008000
 
 # For the four bits of a row the column of its leftmost missing building; 4 for a full row (KB-372).
 LEFTMOST_MISSING: Final = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4])
@@ -55,17 +58,29 @@ def less(price: list[int], kind: int, discount: int) -> list[int]:
 
 
 def ready_prices(state: KingsburgState, player: Player) -> vec[i64]:
-    """What each building costs a player without a governor, laid ready: gold, wood and stone one after the other."""
+    """What each building costs a player without a governor, laid ready: all kinds of goods as one number."""
     components = state.setting.components
-    return components.costs_by_crane if player.has(CRANE) else components.costs
+    return components.prices_by_crane if player.has(CRANE) else components.prices
 
 
-def can_pay_ready_price(player: Player, costs: vec[i64], building: i64) -> bool:
-    """Are there goods for one of these?"""
-    cost: i64 = len(GOODS) * building
-    if player.gold < costs[cost + GOLD]:
-        return False
-    return player.wood >= costs[cost + WOOD] and player.stone >= costs[cost + STONE]
+def owned_goods(player: Player) -> i64:
+    """What a player has, as one number too; `ENOUGH` of a kind stand for any more."""
+    gold: i64 = min(player.gold, ENOUGH)
+    wood: i64 = min(player.wood, ENOUGH)
+    stone: i64 = min(player.stone, ENOUGH)
+    return gold | wood << GOODS_BITS | stone << 2 * GOODS_BITS
+
+
+def missing_goods(price: i64, owned: i64) -> i64:
+    """How many goods of a price are missing. All kinds are subtracted at once, for it is asked all the time.
+
+    The top bit of each kind is lent to it before, so that none borrows from the next. Where it is still there, as much
+    is owned as asked, or less; then what is left beside it is missing.
+    """
+    left: i64 = (price | TOP_BITS) - owned
+    tops: i64 = left & TOP_BITS
+    missing: i64 = left & tops - (tops >> GOODS_BITS - 1)
+    return missing + (missing >> GOODS_BITS) + (missing >> 2 * GOODS_BITS) & ENOUGH
 
 
 def can_pay(player: Player, price: list[int]) -> bool:

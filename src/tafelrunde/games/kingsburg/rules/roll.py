@@ -35,6 +35,7 @@ from tafelrunde.games.kingsburg.rules.moves import (
 )
 from tafelrunde.games.kingsburg.rules.state import (
     AUTUMN,
+    DIE_BITS,
     NEUTRAL,
     SPRING,
     SUMMER,
@@ -73,7 +74,7 @@ class NeutralDice(Step[KingsburgState]):
             self.place(state, second[1:], second[1])
 
     def place(self, state: KingsburgState, dice: list[int], advisor: int) -> None:
-        state.court[advisor] = NEUTRAL
+        state.set_first(advisor, NEUTRAL)
         for number in dice:
             state.neutral.append(number)
             state.neutral.append(advisor)
@@ -136,28 +137,26 @@ class Roll(Step[KingsburgState]):
     def run(self, state: KingsburgState, seat: int) -> None:
         for each in state.order:
             player = state.players[each]
-            player.dice.clear()
-            player.placed.clear()
-            for _ in range(PLAYER_DICE + player.bonus_dice):
-                player.dice.append(0)
-                player.placed.append(0)
+            player.dice_count = PLAYER_DICE + player.bonus_dice
+            player.places = 0
             roll_anew(state, player)
             tell_dice(state, each, "roll")
 
 
 def roll_anew(state: KingsburgState, player: Player) -> None:
     """Every die of a player is rolled."""
-    dice = player.dice
     luck = state.luck
-    die: i64
-    for die in range(len(dice)):
-        dice[die] = luck.roll(SIDES)
+    numbers: i64 = 0
+    at: i64
+    for at in range(0, DIE_BITS * player.dice_count, DIE_BITS):
+        numbers |= luck.roll(SIDES) << at
+    player.numbers = numbers
 
 
 def tell_dice(state: KingsburgState, seat: int, why: str) -> None:
     """The dice of a player lie open for all (KB-311)."""
     if state.news is not None:
-        state.tell("kb-dice", {"seat": seat, "dice": list(state.players[seat].dice), "why": why}, reveals=True)
+        state.tell("kb-dice", {"seat": seat, "dice": state.players[seat].dice, "why": why}, reveals=True)
 
 
 class DiceChange:
@@ -184,17 +183,16 @@ class StatueRerolls(DiceChange):
     """Statue: one die is rolled anew if all show the same number, bonus dice included (KB-313, KB-315)."""
 
     def add_moves(self, state: KingsburgState, player: Player, moves: list[int]) -> None:
-        dice = player.dice
-        if player.has(STATUE) and all(number == dice[0] for number in dice):
+        if player.has(STATUE) and player.shows_one_number():
             moves.append(STATUE_REROLL.of(0))
-            if len(dice) > PLAYER_DICE:
+            if player.dice_count > PLAYER_DICE:
                 moves.append(STATUE_REROLL.of(PLAYER_DICE))
 
     def knows(self, move: i64) -> bool:
         return move in STATUE_REROLL
 
     def change(self, state: KingsburgState, player: Player, move: i64) -> None:
-        player.dice[STATUE_REROLL.first(move)] = state.luck.roll(SIDES)
+        player.show(STATUE_REROLL.first(move), state.luck.roll(SIDES))
 
 
 class ChapelRerolls(DiceChange):
@@ -250,9 +248,9 @@ class TricksterTurns(DiceChange):
 
     def change(self, state: KingsburgState, player: Player, move: i64) -> None:
         if move in TURN_UP:
-            player.dice[TURN_UP.first(move)] += 1
+            player.show(TURN_UP.first(move), 3)
         else:
-            player.dice[TURN_DOWN.first(move)] -= 1
+            player.show(TURN_DOWN.first(move), 1)
 
 
 DICE_CHANGES: Final[list[DiceChange]] = [
@@ -317,7 +315,8 @@ class TotalEffect(Decision[KingsburgState]):
 
     def play(self, state: KingsburgState, seat: int, move: int) -> None:
         if move == PRINCE:
-            state.players[seat].dice[:PLAYER_DICE] = state.setting.components.gov_prince.dice
+            for die, number in enumerate(state.setting.components.gov_prince.dice):
+                state.players[seat].show(die, number)
             tell_dice(state, seat, "gov_prince")
         elif move == PRIEST:
             self.blessing(state)
@@ -326,11 +325,11 @@ class TotalEffect(Decision[KingsburgState]):
         """Who has no bonus die takes and rolls one, who has one receives a point (KB-1032, KB-1063)."""
         for each in state.order:
             player = state.players[each]
-            if len(player.dice) > PLAYER_DICE:
+            if player.dice_count > PLAYER_DICE:
                 score(state, each, state.setting.components.gov_priest.vp, "gov_priest")
             else:
-                player.dice.append(state.luck.roll(SIDES))
-                player.placed.append(0)
+                player.dice_count += 1
+                player.show(player.dice_count - 1, state.luck.roll(SIDES))
                 tell_dice(state, each, "gov_priest")
 
 
@@ -356,14 +355,14 @@ class SetTurnOrder(Step[KingsburgState]):
     """Lowest total first; equal totals keep their old relative order (KB-319, KB-320)."""
 
     def run(self, state: KingsburgState, seat: int) -> None:
-        old = state.order
-        totals: list[int] = [player.dice_total() for player in state.players]
-        state.order = []
-        for each in old:
-            place = len(state.order)
-            while place > 0 and totals[state.order[place - 1]] > totals[each]:
+        order: list[int] = []
+        for each in state.order:
+            total = state.players[each].dice_total()
+            place: i64 = len(order)
+            while place > 0 and state.players[order[place - 1]].dice_total() > total:
                 place -= 1
-            state.order.insert(place, each)
+            order.insert(place, each)
+        state.order = order
         if state.news is not None:
             state.tell("kb-order", {"order": list(state.order)})
 

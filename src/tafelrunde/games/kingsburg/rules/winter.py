@@ -22,12 +22,12 @@ from tafelrunde.games.kingsburg.components.tables import (
     NO_STRENGTHS,
     STRENGTH_BITS,
     STRENGTH_MASK,
-    WAYS_OF_A_ROW,
+    TWO_ROWS,
+    WAYS_OF_TWO_ROWS,
 )
 from tafelrunde.games.kingsburg.rules.gains import DAMSEL_GAIN, gain_from
 from tafelrunde.games.kingsburg.rules.goods import gain_goods, gain_soldiers, named, pay_goods, score
 from tafelrunde.games.kingsburg.rules.moves import GOODS_OF_CHOICE, NUMBER, bundle_of, bundles_owned
-from tafelrunde.games.kingsburg.rules.prices import FULL_ROW
 from tafelrunde.games.kingsburg.rules.state import DEFEAT, DRAW, NOBODY, VICTORY, KingsburgState, Player
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import AllAtOnce, Decision, Step
@@ -172,25 +172,36 @@ def strength_of(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
 
 def strength_with(state: KingsburgState, player: Player, enemy: Enemy, buildings: i64) -> i64:
     """The same, with the strengths of his buildings: whoever looks at several enemies counts them once."""
-    components = state.setting.components
-    strength: i64 = player.soldiers + strength_in(buildings, enemy.type)
-    if player.has(IMPROVISED_DEFENSES) and enemy.strength <= components.improvised_defenses.enemy_limit:
-        strength += components.improvised_defenses.limited_strength
+    steady = steady_strength(state, player)
+    return steady + strength_in(buildings, enemy.type) + improvised_strength(state, player, enemy)
+
+
+def steady_strength(state: KingsburgState, player: Player) -> i64:
+    """What counts against every enemy alike, but for buildings: soldiers, and the General."""
     if player.governor == GOV_GENERAL:
-        strength += components.gov_general.strength[state.year]
-    return strength
+        return player.soldiers + state.setting.components.gov_general.strength[state.year]
+    return player.soldiers
+
+
+def improvised_strength(state: KingsburgState, player: Player, enemy: Enemy) -> i64:
+    """Improvised Defenses, against weak enemies only."""
+    if player.has(IMPROVISED_DEFENSES):
+        defenses = state.setting.components.improvised_defenses
+        if enemy.strength <= defenses.enemy_limit:
+            return defenses.limited_strength
+    return 0
 
 
 def strengths_of_buildings(state: KingsburgState, player: Player) -> i64:
-    """What all standing buildings count against each type of enemy, row by row: one number (see `STRENGTH_BITS`)."""
+    """What all standing buildings count against each type of enemy, two rows at a time (see `STRENGTH_BITS`)."""
     rows = state.setting.components.row_strength
     at: i64 = 0
     strengths: i64 = NO_STRENGTHS
     standing: i64 = player.buildings
     while standing:
-        strengths += rows[at + (standing & FULL_ROW)]
-        standing >>= COLUMNS
-        at += WAYS_OF_A_ROW
+        strengths += rows[at + (standing & WAYS_OF_TWO_ROWS - 1)]
+        standing >>= TWO_ROWS
+        at += WAYS_OF_TWO_ROWS
     return strengths
 
 

@@ -89,7 +89,7 @@ class KingsburgLayout(positions.Layout[KingsburgState]):
             state.order = list(range(state.seats))
         state.clear_court()
         for space, dice in self._spaces(said.get("neutral", {}), "neutral", players):
-            state.court[space] = NEUTRAL
+            state.set_first(space, NEUTRAL)
             for value in dice:
                 state.neutral += [value, space]
         for seat, told in enumerate(of_players):
@@ -136,7 +136,7 @@ def lay_dice(state: KingsburgState, seat: int, space: int, dice: list[int], wher
         free = [die for die, place in enumerate(player.placed) if place == 0 and player.dice[die] == value]
         if not free:
             raise PositionError(f"{name}: he has no free die {value} among his dice {player.dice}")
-        player.placed[free[0]] = space
+        player.placed = [space if die == free[0] else place for die, place in enumerate(player.placed)]
     needed = state.setting.components.space_rank[space] - sum(dice)
     if (needed not in (0, 2) and not player.has(MARKET)) or needed not in (-1, 0, 1, 2, 3):
         raise PositionError(f"{name}: {'+'.join(map(str, dice))} does not reach rank {sum(dice) + needed}")
@@ -144,10 +144,10 @@ def lay_dice(state: KingsburgState, seat: int, space: int, dice: list[int], wher
         player.used |= USED_TOKEN
     if needed in (-1, 1, 3):
         player.used |= USED_MARKET
-    if state.court[space] == NOBODY:
-        state.court[space] = seat
-    elif state.court_second[space] == NOBODY and state.court[space] != seat:
-        state.court_second[space] = seat
+    if state.first_at(space) == NOBODY:
+        state.set_first(space, seat)
+    elif state.second_at(space) == NOBODY and state.first_at(space) != seat:
+        state.set_second(space, seat)
         player.placed = [-space if place == space else place for place in player.placed]
     else:
         raise PositionError(f"{name}: somebody's dice lie there already, and a second time too")
@@ -168,7 +168,6 @@ def check(state: KingsburgState) -> None:
     must(NOBODY <= state.envoy < state.seats, f"envoy: there is no seat {state.envoy}")
     _check_enemies(state)
     for court in (state.court, state.court_second):
-        must(len(court) == SPACES, f"court: expected {SPACES} spaces, not {len(court)}")
         must(all(owner in (NOBODY, NEUTRAL, *range(state.seats)) for owner in court), "court: an owner is no seat")
     for seat, player in enumerate(state.players):
         _check_province(state, player, f"players {seat}: ")
@@ -201,7 +200,6 @@ def _check_province(state: KingsburgState, player: Player, where: str) -> None:
     must(len(player.dice) <= MAX_DICE, f"{where}dice: nobody has more than {MAX_DICE} (KB-305, KB-206)")
     must(len(player.dice) in (0, *range(PLAYER_DICE, MAX_DICE + 1)), f"{where}dice: everybody rolls 3 (KB-105)")
     must(all(1 <= die <= SIDES for die in player.dice), f"{where}dice: {player.dice} are not all from 1 to {SIDES}")
-    must(len(player.placed) == len(player.dice), f"{where}dice: it is not said of each die where it lies")
     must(all(-SPACES < place < SPACES for place in player.placed), f"{where}dice: one lies on no advisor")
     must(0 <= player.governor < len(GOVERNORS), f"{where}governor: there is no number {player.governor}")
     if player.governor and not setting.governors:

@@ -39,10 +39,10 @@ def _player(state: KingsburgState, seat: int) -> Player:
         "buildings": [name for number, name in enumerate(BUILDINGS) if standing >> number & 1],
         "governor": GOVERNORS[player.governor] if revealed else "",
         "army_tokens": list(player.army_tokens),
-        "dice": list(player.dice[:PLAYER_DICE]),
-        "bonus_dice": list(player.dice[PLAYER_DICE:]),
+        "dice": player.dice[:PLAYER_DICE],
+        "bonus_dice": player.dice[PLAYER_DICE:],
         "bonus_dice_to_roll": 0 if player.dice else player.bonus_dice,
-        "placed": list(player.placed),
+        "placed": player.placed,
         "favoured": player.favoured,
         "passed": player.passed,
         "used": player.used,
@@ -70,7 +70,7 @@ def _court(state: KingsburgState) -> list[Group]:
     """The advisors on whom dice lie; a second group is the envoy's."""
     groups: list[Group] = []
     for space in range(1, len(ADVISORS)):
-        for owner, by_envoy in ((state.court[space], False), (state.court_second[space], True)):
+        for owner, by_envoy in ((state.first_at(space), False), (state.second_at(space), True)):
             if owner != NOBODY:
                 dice = _neutral_dice(state, space) if owner == NEUTRAL else _dice(state, owner, space, by_envoy)
                 whose = None if owner == NEUTRAL else owner

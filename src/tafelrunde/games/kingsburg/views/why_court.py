@@ -153,7 +153,7 @@ def advisor(state: KingsburgState, seat: int, id: str) -> Say:
 
 
 def _taken(state: KingsburgState, seat: int, space: int) -> Say:
-    owner = state.court[space]
+    owner = state.first_at(space)
     if owner == NEUTRAL:
         return why("neutral", "KB-807")
     return why("own-dice", "KB-334") if owner == seat else why("occupied", "KB-334", seat=owner)
