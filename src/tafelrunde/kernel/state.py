@@ -112,7 +112,8 @@ class State(Part):
         self.options = options
         self.seats = seats
         self.luck = luck
-        self.agenda: list[int] = []
+        # `i64` stands for how the numbers are read; the list holds the entries that steps have ready (`then`).
+        self.agenda: list[i64] = []
         self.ply: i64 = 0
         self.news: list[Event] | None = None
         # Are decisions asked that leave no choice? See `Game.new`.
@@ -393,7 +394,8 @@ class State(Part):
 
     def then(self, step: Step[Any], seat: i64 = TABLE) -> None:
         """Puts a step on top of the agenda: it comes before everything that is there already."""
-        self.agenda.append(step.entries[seat + 1])
+        agenda: list[Any] = self.agenda
+        agenda.append(step.entries[seat + 1])
 
     def tell(self, kind: str, args: dict[str, object], audience: int = EVERYBODY, reveals: bool = False) -> None:
         """Notes an event; rule code asks `if state.news is not None` first, so that silent play costs nothing."""
