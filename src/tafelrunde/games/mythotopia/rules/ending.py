@@ -44,12 +44,21 @@ def projected(state: MythotopiaState) -> list[int]:
 
 def can_end(state: MythotopiaState, seat: i64) -> bool:
     """Four empty cards, and the seat alone would have most points (MY-1102, MY-1109); or anybody (MY-1313)."""
-    mode = state.setting.end_mode
-    if mode != DECLARE and mode != ANYONE:
+    if not end_is_open(state, state.empty_cards()):
         return False
-    if state.empty_cards() < state.setting.components.limits.empty_cards:
+    return state.setting.end_mode == ANYONE or leads_alone(projected(state), seat)
+
+
+def end_is_open(state: MythotopiaState, empty_cards: i64) -> bool:
+    """May players end the game at all, with so many empty cards (MY-1102)?"""
+    if state.setting.end_mode not in (DECLARE, ANYONE):
         return False
-    return mode == ANYONE or leads_alone(projected(state), seat)
+    return empty_cards >= state.setting.components.limits.empty_cards
+
+
+def may_end(state: MythotopiaState, seat: i64, empty_cards: i64, scores: list[int]) -> bool:
+    """As `can_end` says, for somebody who knows the empty cards and everybody's score if the game ended now."""
+    return end_is_open(state, empty_cards) and (state.setting.end_mode == ANYONE or leads_alone(scores, seat))
 
 
 def leads_alone(scores: list[int], seat: i64) -> bool:

@@ -158,8 +158,10 @@ def send_home(state: MythotopiaState, province: i64) -> None:
 
     Ships stay, and nothing is lost (MY-617).
     """
-    for player in state.players:
-        if player.is_present(province):
+    seat: i64
+    for seat in range(state.seats):
+        if state.players[seat].is_present(province):
+            player = state.changing(seat)
             player.army_stock += player.armies[province]
             player.armies = replaced(player.armies, province, 0)
             while province in player.mercenaries:
@@ -174,7 +176,7 @@ def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, aske
     discard pile (MY-620, MY-1208); without one he gets nothing of all that (MY-628, MY-629). Castle and roads stay
     (MY-626, MY-710).
     """
-    player = state.players[winner]
+    player = state.changing(winner)
     has_town = player.towns > 0
     citadel = False
     if loser != NOBODY:
@@ -199,7 +201,7 @@ def lose_province(state: MythotopiaState, loser: i64, province: i64) -> None:
 
     A citadel is never rebuilt (MY-634).
     """
-    player = state.players[loser]
+    player = state.changing(loser)
     player.lands &= ~bit(province)
     if player.citadel == province:
         player.citadel = NOWHERE
@@ -217,7 +219,7 @@ def move_card(state: MythotopiaState, province: i64, loser: i64, asked: bool) ->
     """
     if state.pool >> province & 1:
         return
-    player = state.players[loser]
+    player = state.changing(loser)
     state.pool |= bit(province)
     zone = "reserve"
     if province in player.hand:
