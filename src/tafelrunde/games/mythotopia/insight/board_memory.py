@@ -14,7 +14,8 @@ class BoardMemory:
     """What lay on the board and on the victory-point cards."""
 
     def __init__(self) -> None:
-        self.castles: i64 = -1
+        self.in_play: i64 = -1
+        self.castles: i64 = 0
         self.dragons: i64 = 0
         self.runestones: i64 = 0
         self.roads: list[int] = []
@@ -25,6 +26,7 @@ class BoardMemory:
     def keep(self, state: MythotopiaState) -> None:
         """Takes over what lies there now."""
         state.keep_players()
+        self.in_play = state.in_play
         self.castles = state.castles
         self.dragons = state.dragons
         self.runestones = state.runestones
@@ -35,8 +37,8 @@ class BoardMemory:
 
     def is_as(self, state: MythotopiaState) -> bool:
         """Is everything as it was?"""
-        same = self.castles == state.castles and self.dragons == state.dragons and self.runestones == state.runestones
-        same = same and len(self.players) == len(state.players)
+        same = self.in_play == state.in_play and self.castles == state.castles and self.dragons == state.dragons
+        same = same and self.runestones == state.runestones and len(self.players) == len(state.players)
         if not same or not equal(self.roads, state.roads) or not equal(self.counters, state.counters):
             return False
         if not equal(self.spare, state.spare):

@@ -1,4 +1,4 @@
-"""Judges positions of a seat one after the other, and what did not change between them only once.
+"""Judges positions of a game one after the other, and what did not change between them only once.
 
 Most moves leave the board as it is, and most choices within an action come to the same on it: what wars and borders are
 worth, and what wars would bring if the game ended now, is counted once for each board. The counters on the
@@ -7,6 +7,7 @@ victory-point cards say how far the game has gone; they change more seldom still
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory
@@ -22,88 +23,106 @@ from tafelrunde.games.mythotopia.insight.insight import (
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import can_be_completed, complete
 from tafelrunde.games.mythotopia.rules.ending import may_end, projected
-from tafelrunde.games.mythotopia.rules.state import ANYONE, MythotopiaState
+from tafelrunde.games.mythotopia.rules.state import ANYONE, Memo, MythotopiaState, bit
 
-MOST_BOARDS: Final = 6
+MOST_BOARDS: Final = 8
 """So many boards are remembered, the last ones."""
 
 
 class JudgedBoard:
-    """A board, what it is worth to a seat, and what its wars would bring to everybody."""
+    """A board, what it is worth to those seats who were asked for, and what its wars would bring to everybody."""
 
-    def __init__(self, state: MythotopiaState, seat: i64, weights: list[float]) -> None:
+    def __init__(self, state: MythotopiaState) -> None:
         self.board = BoardMemory()
         self.board.keep(state)
-        self.wars = war_balance(state, seat, weights)
-        self.borders = border_worth(state, seat, weights)
-        self.wars_bring: list[int] | None = None
-        """Found when it is asked for: early in a game nobody does."""
+        self.wars = vec[float]([0.0] * state.seats)
+        self.borders = vec[float]([0.0] * state.seats)
+        self._known: i64 = 0
+        self._wars_bring: list[int] | None = None
+
+    def look(self, state: MythotopiaState, seat: i64, weights: list[float]) -> None:
+        """Sees to it that `wars` and `borders` tell of the seat."""
+        if not self._known >> seat & 1:
+            self._known |= bit(seat)
+            self.wars[seat] = war_balance(state, seat, weights)
+            self.borders[seat] = border_worth(state, seat, weights)
 
     def final_scores(self, state: MythotopiaState) -> list[int]:
         """As `projected` says. What wars bring depends on the board alone; points of counters may differ."""
         scores = [state.score(seat) for seat in range(state.seats)]
-        brought = self.wars_bring
+        brought = self._wars_bring
         if brought is None:
             ended = projected(state)
-            self.wars_bring = [ended[seat] - scores[seat] for seat in range(state.seats)]
+            self._wars_bring = [ended[seat] - scores[seat] for seat in range(state.seats)]
             return ended
         return [scores[seat] + brought[seat] for seat in range(state.seats)]
 
 
-class Onlooker:
-    """Somebody who judges one seat by the same weights all the time."""
+class Onlooker(Memo):
+    """Somebody who judges by the same weights all the time."""
 
-    def __init__(self, seat: i64, weights: list[float]) -> None:
-        self.seat = seat
+    def __init__(self, state: MythotopiaState, weights: list[float]) -> None:
         self.weights = weights
         self._boards: list[JudgedBoard] = []
-        self._next: i64 = 0
-        self._counters: list[int] | None = None
-        self._progress: Progress | None = None
+        self._last: i64 = 0
+        self._counters: list[int] = state.counters
+        self._progress = Progress(state)
 
-    def worth(self, state: MythotopiaState) -> float:
-        """As `insight.worth` where no chain of the seat is open; the parts are added in the same order."""
-        seat = self.seat
+    def worth(self, state: MythotopiaState, seat: i64) -> float:
+        """The sum of `insight.aspects_at_rest`, added in the same order: sums of fractions depend on it."""
         weights = self.weights
-        progress = self._progress_of(state)
+        if self._counters is not state.counters:
+            self._progress = Progress(state)
+            self._counters = state.counters
+        progress = self._progress
         board = self._board_of(state)
-        worth = float(state.score(seat)) + board.wars
+        board.look(state, seat, weights)
+        worth = float(state.score(seat)) + board.wars[seat]
         worth += card_worth(state, seat, progress, weights)
         worth += piece_worth(state, seat, weights)
-        worth += board.borders
-        return worth + self._end_worth(state, board, progress)
-
-    def _progress_of(self, state: MythotopiaState) -> Progress:
-        progress = self._progress
-        if progress is None or self._counters is not state.counters:
-            progress = Progress(state)
-            self._progress = progress
-            self._counters = state.counters
-        return progress
+        worth += board.borders[seat]
+        return worth + self._end_worth(state, seat, board, progress)
 
     def _board_of(self, state: MythotopiaState) -> JudgedBoard:
-        for known in self._boards:
-            if known.board.is_as(state):
-                return known
-        new = JudgedBoard(state, self.seat, self.weights)
-        if len(self._boards) < MOST_BOARDS:
-            self._boards.append(new)
+        """The board as it was judged before, or as it will be: the last one first, then the others."""
+        boards = self._boards
+        count: i64 = len(boards)
+        step: i64
+        for step in range(count):
+            place: i64 = (self._last + count - step) % count
+            if boards[place].board.is_as(state):
+                self._last = place
+                return boards[place]
+        new = JudgedBoard(state)
+        if count < MOST_BOARDS:
+            boards.append(new)
+            self._last = count
         else:
-            self._boards[self._next] = new
-            self._next = (self._next + 1) % MOST_BOARDS
+            self._last = (self._last + 1) % count
+            boards[self._last] = new
         return new
 
-    def _end_worth(self, state: MythotopiaState, board: JudgedBoard, progress: Progress) -> float:
+    def _end_worth(self, state: MythotopiaState, seat: i64, board: JudgedBoard, progress: Progress) -> float:
         if state.setting.end_mode == ANYONE or progress.empty_cards == 0:
             return 0.0
         scores = board.final_scores(state)
-        endable = may_end(state, self.seat, progress.empty_cards, scores)
-        return nearness_worth(state, lead_of(scores, self.seat), endable, progress, self.weights)
+        endable = may_end(state, seat, progress.empty_cards, scores)
+        return nearness_worth(state, lead_of(scores, seat), endable, progress, self.weights)
+
+
+def onlooker_of(state: MythotopiaState, weights: list[float]) -> Onlooker:
+    """Who has judged this position or those before it, or somebody new; copies of the position know him, too."""
+    memo = state.memo
+    if isinstance(memo, Onlooker) and memo.weights is weights:
+        return memo
+    new = Onlooker(state, weights)
+    state.memo = new
+    return new
 
 
 def worths_after(state: MythotopiaState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
     """The worth of all in front of the seat after each of these moves; a chain is completed in the same copy."""
-    onlooker = Onlooker(seat, weights)
+    onlooker = onlooker_of(state, weights)
     found: list[float] = []
     for move in moves:
         after = state.copy()
@@ -113,5 +132,5 @@ def worths_after(state: MythotopiaState, seat: int, moves: list[int], weights: l
             continue
         if can_be_completed(after, seat):
             complete(after, seat, weights)
-        found.append(onlooker.worth(after))
+        found.append(onlooker.worth(after, seat))
     return found

@@ -21,6 +21,7 @@ class TimeMemory:
 
     def __init__(self) -> None:
         self.round: i64 = NOT_YET
+        self.in_play: i64 = 0
         self.turns_left: i64 = 0
         self.active: i64 = NOBODY
         self.counters: list[int] = []
@@ -31,11 +32,12 @@ class TimeMemory:
 
     def changed(self, state: MythotopiaState) -> bool:
         """Takes over what is true now; returns whether it was something else. Whose turn it is counts at the end."""
-        same = self.round == state.round and self.turns_left == state.turns_left
+        same = self.round == state.round and self.turns_left == state.turns_left and self.in_play == state.in_play
         same = same and (state.turns_left == 0 or self.active == state.active)
         if same and equal(self.counters, state.counters) and equal(self.spare, state.spare):
             return False
         self.round = state.round
+        self.in_play = state.in_play
         self.turns_left = state.turns_left
         self.active = state.active
         self.counters = state.counters

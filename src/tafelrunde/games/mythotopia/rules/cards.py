@@ -42,11 +42,13 @@ def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
     while count > 0 and (player.draw or player.discard):
         if not player.draw:
             shuffle_discards(state, seat)
-        card = player.draw[-1]
-        player.draw = player.draw[:-1]
-        player.hand = with_one_more(player.hand, card)
-        drawn.append(card)
-        count -= 1
+        left: i64 = max(0, len(player.draw) - count)
+        count -= len(player.draw) - left
+        place: i64
+        for place in range(len(player.draw) - 1, left - 1, -1):
+            drawn.append(player.draw[place])
+        player.hand = with_more(player.hand, player.draw[left:])
+        player.draw = player.draw[:left]
     if drawn and state.news is not None:
         state.tell("my-draws", {"seat": seat, "count": len(drawn)})
         state.tell("my-drawn", {"seat": seat, "cards": names(state, drawn)}, audience=int(seat), reveals=True)

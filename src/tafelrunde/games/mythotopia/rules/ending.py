@@ -14,14 +14,15 @@ from tafelrunde.games.mythotopia.rules.state import (
     MythotopiaState,
 )
 from tafelrunde.games.mythotopia.rules.strength import TIE, defender, strongest
-from tafelrunde.games.mythotopia.rules.war import settle
+from tafelrunde.games.mythotopia.rules.war import decide, settle
 from tafelrunde.kernel.steps import Step
 
 
-def resolve_wars(state: MythotopiaState) -> None:
+def resolve_wars(state: MythotopiaState, for_points: bool = False) -> None:
     """All wars, in the order of the map (MY-1105), without Hero (MY-1108).
 
-    A tie at the top goes to the defender (MY-1106), with an option everything does (MY-1314).
+    A tie at the top goes to the defender (MY-1106), with an option everything does (MY-1314). `for_points` alone armies
+    stay where they are: in no other province do they count.
     """
     wars = state.wars()
     province: i64
@@ -30,7 +31,10 @@ def resolve_wars(state: MythotopiaState) -> None:
             winner = strongest(state, province)
             if winner == TIE or state.setting.open_wars_to_defender:
                 winner = defender(state, province)
-            settle(state, province, winner, False)
+            if for_points:
+                decide(state, province, winner, False)
+            else:
+                settle(state, province, winner, False)
 
 
 def projected(state: MythotopiaState) -> list[int]:
@@ -38,7 +42,7 @@ def projected(state: MythotopiaState) -> list[int]:
     ended = state
     if state.wars() != 0:
         ended = state.copy()
-        resolve_wars(ended)
+        resolve_wars(ended, for_points=True)
     return [ended.score(seat) for seat in range(state.seats)]
 
 

@@ -35,6 +35,7 @@ def redeal(state: MythotopiaState, seat: int, rng: Luck) -> None:
             redeal_hand(state.changing(other), rng)
     redeal_improvements(state, seat, rng)
     state.luck = rng.spawn()
+    state.memo = None
     if seat not in state.to_act():
         state.ask_anew()
 

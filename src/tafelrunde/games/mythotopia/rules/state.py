@@ -180,6 +180,10 @@ class Setting:
         self.values[VP_CASTLE] = options["castle_counter_value"]
 
 
+class Memo:
+    """What somebody remembers along with a position and all its copies: no part of it, and free to be forgotten."""
+
+
 class MythotopiaState(State):
     """The whole table.
 
@@ -211,6 +215,7 @@ class MythotopiaState(State):
         # A copy has the very players of what it is `like`, too: whoever changes one asks `changing` for him.
         self.players: list[Player] = like.players.copy() if like is not None else []
         self._own: i64 = ALL_SEATS
+        self.memo: Memo | None = like.memo if like is not None else None
         self.round: i64 = 1
         self.start_player: i64 = 0
         self.active: i64 = NOBODY

@@ -135,13 +135,19 @@ class CommitDiplomat(Step[MythotopiaState]):
 def settle(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> None:
     """The war is over: armies home, then defence or conquest (MY-630, MY-635), whoever ended it (MY-632).
 
-    A player who defends takes a counter of Defender of the Realm (MY-1021, MY-1022).
-
     With `asked` off, at the end of the game, nobody draws cards or chooses where a counter comes from (MY-1107,
     MY-1108).
     """
-    loser = state.controller(province)
     send_home(state, province)
+    decide(state, province, winner, asked)
+
+
+def decide(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> None:
+    """What a war brings and costs, wherever its armies are.
+
+    A player who defends takes a counter of Defender of the Realm (MY-1021, MY-1022).
+    """
+    loser = state.controller(province)
     if winner in (GARRISON, loser):
         if state.news is not None:
             name = state.setting.components.provinces[province]
