@@ -4,10 +4,15 @@ Nothing that a memory keeps is ever changed in place, neither lists (`kernel/sha
 (`MythotopiaState.changing`). So it keeps the very same ones, and what is the same object has not changed.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER, SCRIBE
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player
+
+MARK_SHIFT: Final = 2
+"""So far apart the sets of all players are laid over each other: forty provinces fit into a number even so."""
 
 
 class BoardMemory:
@@ -47,6 +52,18 @@ class BoardMemory:
         for number in range(len(self.players)):
             same = same and same_on_board(self.players[number], state.players[number])
         return same
+
+
+def mark_of(state: MythotopiaState) -> i64:
+    """One number that equal boards have in common, and few others: whose lands, and where armies are."""
+    mark: i64 = state.castles
+    shift: i64 = 0
+    for player in state.players:
+        mark ^= player.lands << shift
+        shift += MARK_SHIFT
+        mark ^= player.present << shift
+        shift += MARK_SHIFT
+    return mark
 
 
 def same_on_board(before: Player, now: Player) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory
+from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory, mark_of
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import (
     card_worth,
@@ -32,7 +32,8 @@ MOST_BOARDS: Final = 8
 class JudgedBoard:
     """A board, what it is worth to those seats who were asked for, and what its wars would bring to everybody."""
 
-    def __init__(self, state: MythotopiaState) -> None:
+    def __init__(self, state: MythotopiaState, mark: i64) -> None:
+        self.mark = mark
         self.board = BoardMemory()
         self.board.keep(state)
         self.wars = vec[float]([0.0] * state.seats)
@@ -85,15 +86,17 @@ class Onlooker(Memo):
 
     def _board_of(self, state: MythotopiaState) -> JudgedBoard:
         """The board as it was judged before, or as it will be: the last one first, then the others."""
+        mark = mark_of(state)
         boards = self._boards
         count: i64 = len(boards)
         step: i64
         for step in range(count):
             place: i64 = (self._last + count - step) % count
-            if boards[place].board.is_as(state):
+            known = boards[place]
+            if known.mark == mark and known.board.is_as(state):
                 self._last = place
-                return boards[place]
-        new = JudgedBoard(state)
+                return known
+        new = JudgedBoard(state, mark)
         if count < MOST_BOARDS:
             boards.append(new)
             self._last = count
