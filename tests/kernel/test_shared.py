@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.kernel.shared import holds, with_one_more, without
+from tafelrunde.kernel.shared import holds, with_more, with_one_more, without
 
 cards = st.lists(st.integers(0, 5)).map(sorted)
 
@@ -16,6 +16,13 @@ def test_one_more_and_one_less(things: list[int], thing: int) -> None:
     assert without(more, thing) == things == before
     assert holds(more, thing)
     assert not holds(things, 6)
+
+
+@given(cards, st.lists(st.integers(0, 5)))
+def test_several_more(things: list[int], more: list[int]) -> None:
+    before = things.copy()
+    assert with_more(things, more) == sorted(things + more)
+    assert things == before
 
 
 def test_the_first_of_equal_things_goes() -> None:

@@ -43,6 +43,18 @@ def with_one_more(things: list[int], thing: i64) -> list[int]:
     return new
 
 
+def with_more(things: list[int], more: list[int]) -> list[int]:
+    """Things in order, and further ones at their places."""
+    new = things.copy()
+    thing: i64
+    for thing in more:
+        place: i64 = len(new)
+        while place > 0 and new[place - 1] > thing:
+            place -= 1
+        new.insert(place, thing)
+    return new
+
+
 def holds(things: list[int], thing: i64) -> bool:
     """Is the thing among them? Compiled, that is several times as fast as `in`, which compares Python's numbers."""
     return any(each == thing for each in things)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.ids import DRAFT_EXTRA, FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 from tafelrunde.games.mythotopia.components.tables import Components
-from tafelrunde.games.mythotopia.insight import insight, progress, reasons, values
+from tafelrunde.games.mythotopia.insight import insight, onlooker, progress, reasons, values
 from tafelrunde.games.mythotopia.insight.encoding import ENCODING
 from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE
@@ -107,7 +107,7 @@ class Mythotopia(Game[MythotopiaState]):
         return insight.worth(state, seat, weights)
 
     def worths_after(self, state: MythotopiaState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
-        return insight.worths_after(state, seat, moves, weights)
+        return onlooker.worths_after(state, seat, moves, weights)
 
     def left(self, state: MythotopiaState) -> float:
         return progress.left(state)

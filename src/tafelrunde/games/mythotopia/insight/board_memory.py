@@ -1,98 +1,100 @@
-"""The board as it was when a vector was written: what wars, borders and the map in the vector depend on.
+"""The board as it was when something was judged or written: what wars, borders and the map depend on.
 
-Lists of a position are never changed in place (`kernel/shared.py`), so the memory keeps the very same ones.
+Nothing that a memory keeps is ever changed in place, neither lists (`kernel/shared.py`) nor players, once they are kept
+(`MythotopiaState.changing`). So it keeps the very same ones, and what is the same object has not changed.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER
-from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
-from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, Player
+from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER, SCRIBE
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player
 
-
-class PlayerMemory:
-    """What a player had on the board, and which cards of the reserve made him stronger."""
-
-    def __init__(self) -> None:
-        self.lands: i64 = -1
-        self.cities: i64 = 0
-        self.citadel: i64 = NOWHERE
-        self.present: i64 = 0
-        self.towns: i64 = 0
-        self.cities_left: i64 = 0
-        self.helped: i64 = 0
-        self.armies: list[int] = []
-        self.mercenaries: list[int] = []
-        self.ships: list[int] = []
-
-    def changed(self, player: Player) -> bool:
-        """Takes over what he has now; returns whether it was something else."""
-        helped: i64 = 0
-        kind: i64
-        for kind in player.reserve:
-            if kind == CAVALRY:
-                helped |= 1
-            elif kind == LIMES:
-                helped |= 2
-            elif kind == RANGER:
-                helped |= 4
-        if player.three_seas:
-            helped |= 8
-        if player.four_seas:
-            helped |= 16
-        same = self.lands == player.lands and self.present == player.present and self.helped == helped
-        same = same and self.cities == player.cities and self.citadel == player.citadel and self.towns == player.towns
-        same = same and self.cities_left == player.cities_left and equal(self.armies, player.armies)
-        if same and equal(self.ships, player.ships) and equal(self.mercenaries, player.mercenaries):
-            return False
-        self.lands = player.lands
-        self.cities = player.cities
-        self.citadel = player.citadel
-        self.present = player.present
-        self.towns = player.towns
-        self.cities_left = player.cities_left
-        self.helped = helped
-        self.armies = player.armies
-        self.mercenaries = player.mercenaries
-        self.ships = player.ships
-        return True
+MARK_SHIFT: Final = 2
+"""So far apart the sets of all players are laid over each other: forty provinces fit into a number even so."""
 
 
 class BoardMemory:
-    """What lay on the board."""
+    """What lay on the board and on the victory-point cards."""
 
     def __init__(self) -> None:
-        self.setting_up = False
-        self.castles: i64 = -1
+        self.in_play: i64 = -1
+        self.castles: i64 = 0
         self.dragons: i64 = 0
         self.runestones: i64 = 0
         self.roads: list[int] = []
         self.counters: list[int] = []
-        self.players: list[PlayerMemory] = []
+        self.spare: list[int] = []
+        self.players: list[Player] = []
 
-    def changed(self, state: MythotopiaState) -> bool:
-        """Takes over what lies there now; returns whether it was something else.
+    def keep(self, state: MythotopiaState) -> None:
+        """Takes over what lies there now."""
+        state.keep_players()
+        self.in_play = state.in_play
+        self.castles = state.castles
+        self.dragons = state.dragons
+        self.runestones = state.runestones
+        self.roads = state.roads
+        self.counters = state.counters
+        self.spare = state.spare
+        self.players = state.players.copy()
 
-        In the set-up and right after it always was: what is chosen in secret counts as done.
-        """
-        setting_up = state.is_open(GIVE_UP) or state.is_open(CHOOSE_CITADEL)
-        changed = setting_up or self.setting_up
-        self.setting_up = setting_up
-        if len(self.players) != len(state.players):
-            self.players = [PlayerMemory() for _ in state.players]
+    def is_as(self, state: MythotopiaState) -> bool:
+        """Is everything as it was?"""
+        same = self.in_play == state.in_play and self.castles == state.castles and self.dragons == state.dragons
+        same = same and self.runestones == state.runestones and len(self.players) == len(state.players)
+        if not same or not equal(self.roads, state.roads) or not equal(self.counters, state.counters):
+            return False
+        if not equal(self.spare, state.spare):
+            return False
         number: i64
         for number in range(len(self.players)):
-            if self.players[number].changed(state.players[number]):
-                changed = True
-        same = self.castles == state.castles and self.dragons == state.dragons and self.runestones == state.runestones
-        if not same or not equal(self.roads, state.roads) or not equal(self.counters, state.counters):
-            self.castles = state.castles
-            self.dragons = state.dragons
-            self.runestones = state.runestones
-            self.roads = state.roads
-            self.counters = state.counters
-            changed = True
-        return changed
+            same = same and same_on_board(self.players[number], state.players[number])
+        return same
+
+
+def mark_of(state: MythotopiaState) -> i64:
+    """One number that equal boards have in common, and few others: whose lands, and where armies are."""
+    mark: i64 = state.castles
+    shift: i64 = 0
+    for player in state.players:
+        mark ^= player.lands << shift
+        shift += MARK_SHIFT
+        mark ^= player.present << shift
+        shift += MARK_SHIFT
+    return mark
+
+
+def same_on_board(before: Player, now: Player) -> bool:
+    """Has a player the same on the board, and the same cards in his reserve that matter for wars?"""
+    if before is now:
+        return True
+    same = before.lands == now.lands and before.present == now.present and before.towns == now.towns
+    same = same and before.cities == now.cities and before.citadel == now.citadel
+    same = same and before.cities_left == now.cities_left
+    same = same and before.three_seas == now.three_seas and before.four_seas == now.four_seas
+    if not same or not equal(before.armies, now.armies):
+        return False
+    if not equal(before.ships, now.ships) or not equal(before.mercenaries, now.mercenaries):
+        return False
+    return before.reserve is now.reserve or helpers(before.reserve) == helpers(now.reserve)
+
+
+def helpers(reserve: list[int]) -> i64:
+    """The cards of a reserve that make their owner stronger or bring him spare counters, as a set."""
+    found: i64 = 0
+    kind: i64
+    for kind in reserve:
+        if kind == CAVALRY:
+            found |= 1
+        elif kind == LIMES:
+            found |= 2
+        elif kind == RANGER:
+            found |= 4
+        elif kind == SCRIBE:
+            found |= 8
+    return found
 
 
 def equal(before: list[int], now: list[int]) -> bool:

@@ -28,8 +28,9 @@ from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_wor
 from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import completed
+from tafelrunde.games.mythotopia.insight.row_memory import OwnMemory, PlayersMemory, TimeMemory
 from tafelrunde.games.mythotopia.insight.war_slots import has_hero, seen_scores, war_scores, write_pieces, write_wars
-from tafelrunde.games.mythotopia.rules.ending import can_end
+from tafelrunde.games.mythotopia.rules.ending import end_is_open, may_end, projected
 from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
 from tafelrunde.games.mythotopia.rules.state import NO_CHAIN, NOBODY, MythotopiaState, Player, bit
 from tafelrunde.games.mythotopia.rules.turn import AFTER_ACTION
@@ -55,11 +56,16 @@ class Outlook:
 
 
 class MythotopiaMemory(Memory):
-    """The board, what it says, and what else wars depended on."""
+    """From what each part of a row was written, and what the parts know of each other."""
 
     def __init__(self) -> None:
         self.board = BoardMemory()
+        self.setting_up = False
         self.outlook: Outlook | None = None
+        self.time = TimeMemory()
+        self.players = PlayersMemory()
+        self.own = OwnMemory()
+        self.lead: i64 = 0
         self.armies: i64 = -1
         self.hero = False
 
@@ -73,34 +79,63 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
     def write(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
         after = as_it_will_be(state, seat)
         forces = Forces(after)
-        around = write_setup_and_map(after, seat, forces, into, at)
-        outlook = Outlook(after, seat, forces, around)
-        armies = write_but_board(state, after, seat, outlook, into, at)
+        outlook = Outlook(after, seat, forces, write_setup_and_map(after, seat, forces, into, at))
+        progress = Progress(after)
+        time_left = coarse(progress.left)
+        write_time(after, seat, progress, time_left, into, at)
+        acting = write_turn(state, seat, has_open_chain(state, seat), into, at)
+        lead = write_points(after, seat, outlook, progress, time_left, into, at)
+        pending = still_pending(state, after, seat)
+        write_own(after, seat, outlook, lead, progress, time_left, acting, pending, into, at)
+        armies = write_possible(after, seat, into, at) if acting else 0
         write_wars(after, seat, forces, armies, has_hero(after.players[seat]), into, at)
 
     def memory(self) -> Memory:
         return MythotopiaMemory()
 
     def renew(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64, memory: Memory) -> None:
-        """The board is as it was at every second decision, and what it says is the most that there is to count."""
+        """The board is as it was at every second decision; rivals, time and what points there are even longer."""
         assert isinstance(memory, MythotopiaMemory)
         after = as_it_will_be(state, seat)
-        clear(into, at, slots.LANDS)
-        clear(into, at + slots.STOCK, self.size - slots.STOCK)
         outlook = memory.outlook
         forces: Forces | None = None
-        if memory.board.changed(after) or outlook is None:
+        # In the set-up, and right after it, what is chosen in secret counts as done.
+        setting_up = after.is_open(GIVE_UP) or after.is_open(CHOOSE_CITADEL)
+        if outlook is None or setting_up or memory.setting_up or not memory.board.is_as(after):
+            memory.setting_up = setting_up
+            memory.board.keep(after)
             forces = Forces(after)
+            clear(into, at + slots.SETTING_UP, slots.POINTS - slots.SETTING_UP)
             clear(into, at + slots.LANDS, slots.ATTACKS - slots.LANDS)
             outlook = Outlook(after, seat, forces, write_setup_and_map(after, seat, forces, into, at))
             memory.outlook = outlook
-        armies = write_but_board(state, after, seat, outlook, into, at)
-        hero = has_hero(after.players[seat])
-        if forces is not None or memory.armies != armies or memory.hero != hero:
-            memory.armies = armies
-            memory.hero = hero
-            clear(into, at + slots.ATTACKS, slots.STOCK - slots.ATTACKS)
-            write_wars(after, seat, Forces(after) if forces is None else forces, armies, hero, into, at)
+        time = memory.time
+        changed = forces is not None
+        if time.changed(after):
+            changed = True
+            clear(into, at, slots.ORDER)
+            write_time(after, seat, time.progress_then(), time.left, into, at)
+        clear(into, at + slots.ORDER, slots.SETTING_UP - slots.ORDER)
+        acting = write_turn(state, seat, has_open_chain(state, seat), into, at)
+        progress = time.progress_then()
+        if memory.players.changed(after, seat, what_ends(after, progress)) or changed:
+            changed = True
+            clear(into, at + slots.POINTS, slots.JUDGED - slots.POINTS)
+            into[at + slots.RIVAL_MAY_END] = 0.0
+            clear(into, at + slots.RIVAL, self.size - slots.RIVAL)
+            memory.lead = write_points(after, seat, outlook, progress, time.left, into, at)
+        pending = still_pending(state, after, seat)
+        own_turn: i64 = 4 * pending + (2 if acting else 0) + (1 if after.active == seat else 0)
+        if memory.own.changed(after, seat, own_turn) or changed:
+            clear(into, at + slots.STOCK, slots.RIVAL - slots.STOCK)
+            write_own(after, seat, outlook, memory.lead, progress, time.left, acting, pending, into, at)
+            armies = write_possible(after, seat, into, at) if acting else 0
+            hero = has_hero(after.players[seat])
+            if forces is not None or memory.armies != armies or memory.hero != hero:
+                memory.armies = armies
+                memory.hero = hero
+                clear(into, at + slots.ATTACKS, slots.STOCK - slots.ATTACKS)
+                write_wars(after, seat, Forces(after) if forces is None else forces, armies, hero, into, at)
 
 
 ENCODING: Final = MythotopiaEncoding()
@@ -118,30 +153,37 @@ def as_it_will_be(state: MythotopiaState, seat: i64) -> MythotopiaState:
     return state
 
 
-def write_but_board(
-    state: MythotopiaState, after: MythotopiaState, seat: i64, outlook: Outlook, into: vec[float], at: i64
-) -> i64:
-    """All but the map and the wars; returns how many armies the seat could lay."""
-    own_chain = has_open_chain(state, seat)
-    pending: i64 = 0
-    if own_chain and after is state:
-        pending = state.pending
-    progress = Progress(after)
-    time_left = coarse(progress.left)
-    acting = write_turn(state, seat, own_chain, into, at)
-    write_time(after, seat, progress, time_left, into, at)
-    lead = write_points(after, seat, outlook, progress, time_left, into, at)
-    write_judgement(after, seat, outlook, lead, progress, 1.0 - time_left, into, at)
-    write_cards(after, seat, time_left, acting, pending, into, at)
-    write_pieces(after, after.players[seat], into, at)
-    armies: i64 = 0
-    if acting:
-        means = Means(after, seat)
-        write_means(after, seat, means, into, at)
-        write_invasions(after, seat, means, into, at)
-        if means.food > 0:
-            armies = means.armies
-    return armies
+def still_pending(state: MythotopiaState, after: MythotopiaState, seat: i64) -> i64:
+    """The laid cards of an open action of the seat that is not played on: the others lie where they belong by now."""
+    if after is state and has_open_chain(state, seat):
+        return state.pending
+    return 0
+
+
+def write_own(
+    state: MythotopiaState,
+    seat: i64,
+    outlook: Outlook,
+    lead: i64,
+    progress: Progress,
+    time_left: float,
+    acting: bool,
+    pending: i64,
+    into: vec[float],
+    at: i64,
+) -> None:
+    """How the position is judged by hand, the seat's cards and pieces."""
+    write_judgement(state, seat, outlook, lead, progress, 1.0 - time_left, into, at)
+    write_cards(state, seat, time_left, acting, pending, into, at)
+    write_pieces(state, state.players[seat], into, at)
+
+
+def write_possible(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> i64:
+    """What the seat could do with its cards; returns how many armies it could lay."""
+    means = Means(state, seat)
+    write_means(state, seat, means, into, at)
+    write_invasions(state, seat, means, into, at)
+    return means.armies if means.food > 0 else 0
 
 
 def write_time(
@@ -274,22 +316,35 @@ def write_points(
         if lead >= slots.LEADS[step]:
             into[at + slots.LEAD_STEPS + step] = 1.0
             into[at + slots.LEAD_STEPS_LATE + step] = gone
-    if progress.empty_cards >= state.setting.components.limits.empty_cards and state.active != NOBODY:
-        write_end(state, seat, into, at)
+    if state.active != NOBODY and end_is_open(state, progress.empty_cards):
+        write_end(state, seat, progress.empty_cards, into, at)
     return lead
 
 
-def write_end(state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
+def write_end(state: MythotopiaState, seat: i64, empty_cards: i64, into: vec[float], at: i64) -> None:
     """Who may end the game as things are: the seat when its turn begins, or a rival before that (MY-307, MY-1104)."""
-    fresh = state.actions == 0 and state.free == 0
+    fresh = is_fresh(state)
     wait: i64 = turns_before(state, seat, fresh)
+    scores = projected(state)
     other: i64
     for other in range(state.seats):
-        if can_end(state, other):
+        if may_end(state, other, empty_cards, scores):
             if other == seat:
                 into[at + slots.MAY_END] = 1.0
             elif turns_before(state, other, fresh) < wait:
                 into[at + slots.RIVAL_MAY_END] = 1.0
+
+
+def is_fresh(state: MythotopiaState) -> bool:
+    """Is nothing done yet in the turn that is going on?"""
+    return state.actions == 0 and state.free == 0
+
+
+def what_ends(state: MythotopiaState, progress: Progress) -> i64:
+    """All but the board that decides who may end the game before whom, as one number; 0 if nobody may."""
+    if state.active == NOBODY or not end_is_open(state, progress.empty_cards):
+        return 0
+    return 2 * state.active + (2 if is_fresh(state) else 1)
 
 
 def turns_before(state: MythotopiaState, seat: i64, fresh: bool) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.progress import Progress
-from tafelrunde.games.mythotopia.insight.prospects import can_be_completed, complete, completed
+from tafelrunde.games.mythotopia.insight.prospects import completed
 from tafelrunde.games.mythotopia.insight.values import (
     ARMY_AT_HOME,
     ARMY_AT_WAR,
@@ -31,7 +31,7 @@ from tafelrunde.games.mythotopia.insight.values import (
     sum_of,
     war_worth,
 )
-from tafelrunde.games.mythotopia.rules.ending import can_end, projected
+from tafelrunde.games.mythotopia.rules.ending import may_end, projected
 from tafelrunde.games.mythotopia.rules.state import ANYONE, NO_CHAIN, MythotopiaState
 from tafelrunde.kernel.judgement import total
 
@@ -41,6 +41,8 @@ RIVAL: Final = 0.25
 LARGE_DECK: Final = 12.0
 """In a smaller deck a card counts no more than in one of this size."""
 READY_ARMIES: Final = 4
+NO_SCORE: Final = -1000
+"""Less than anybody can have."""
 MOST_LEAD: Final = 9.0
 """Whoever is further ahead or behind than that minds no more."""
 
@@ -76,21 +78,6 @@ def aspects_at_rest(state: MythotopiaState, seat: int, weights: list[float]) -> 
         border_worth(state, seat, weights),
         end_worth(state, seat, progress, weights),
     ]
-
-
-def worths_after(state: MythotopiaState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
-    """The worth of all in front of the seat after each of these moves; a chain is completed in the same copy."""
-    found: list[float] = []
-    for move in moves:
-        after = state.copy()
-        after.play_listed(seat, move)
-        if after.over():
-            found.append(judged(after, seat))
-            continue
-        if can_be_completed(after, seat):
-            complete(after, seat, weights)
-        found.append(total(aspects_at_rest(after, seat, weights)))
-    return found
 
 
 def at_rest(state: MythotopiaState) -> bool:
@@ -182,8 +169,20 @@ def end_worth(state: MythotopiaState, seat: i64, progress: Progress, weights: li
     if state.setting.end_mode == ANYONE or progress.empty_cards == 0:
         return 0.0
     scores = projected(state)
-    lead = float(scores[seat] - max([scores[other] for other in range(state.seats) if other != seat]))
-    return nearness_worth(state, lead, can_end(state, seat), progress, weights)
+    endable = may_end(state, seat, progress.empty_cards, scores)
+    return nearness_worth(state, lead_of(scores, seat), endable, progress, weights)
+
+
+def lead_of(scores: list[int], seat: i64) -> float:
+    """By how much the seat is ahead of the best of the others."""
+    best: i64 = NO_SCORE
+    other: i64
+    for other in range(len(scores)):
+        score: i64 = scores[other]
+        if other != seat and score > best:
+            best = score
+    own: i64 = scores[seat]
+    return float(own - best)
 
 
 def nearness_worth(

@@ -66,7 +66,8 @@ def complete(state: MythotopiaState, seat: i64, weights: list[float]) -> None:
     """Plays the seat's open chain on in place, as seems best, and nothing that follows it."""
     state.agenda = state.agenda[state.chain_base + 1 :]
     if state.verb == END_WAR:  # a card of the hand that is lost is replaced (MY-622): by which, nobody knows
-        state.players[seat].draw = sorted(state.players[seat].draw)
+        player = state.changing(seat)
+        player.draw = sorted(player.draw)
         state.luck = ANY_LUCK.copy()
     steps: i64 = 0
     while state.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN:

@@ -124,7 +124,7 @@ class CommitArmies(Step[MythotopiaState]):
     """The armies go from the stock into the province, and stay there at no cost (MY-216, MY-1204)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         target, armies = state.target, state.laid
         player.armies = raised(player.armies, target, armies)
         player.army_stock -= armies
@@ -165,7 +165,7 @@ class RemoveForce(StepAtTarget):
         return forces(player.armies[state.target], player.mercenaries_in(state.target))
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         armies, mercenaries = FORCE.first(move), FORCE.second(move)
         player.armies = raised(player.armies, state.target, -armies)
         player.army_stock += armies
@@ -243,7 +243,7 @@ class CommitShips(Step[MythotopiaState]):
     """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         sea, ships = state.target, state.laid
         reached = player.ships[sea] == 0
         player.ships = raised(player.ships, sea, ships)
@@ -291,7 +291,7 @@ class RemoveShips(ActionStep):
         return NUMBERS[NUMBER.of(1) : NUMBER.of(state.players[seat].ships[state.target] + 1)]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         ships = NUMBER.first(move)
         player.ships = raised(player.ships, state.target, -ships)
         player.ship_stock += ships
@@ -350,7 +350,7 @@ class CommitPurchase(Step[MythotopiaState]):
     """The pieces come from the supply into the stock (MY-552)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         player.army_supply -= state.number
         player.army_stock += state.number
         player.ship_supply -= state.second

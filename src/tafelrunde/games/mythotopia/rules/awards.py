@@ -41,7 +41,7 @@ def can_take(state: MythotopiaState, seat: i64, pile: i64) -> bool:
 
 def take(state: MythotopiaState, seat: i64, pile: i64, source: i64) -> None:
     """One counter from the card or from the spare stock, for good (MY-805, MY-807, MY-979, MY-980)."""
-    player = state.players[seat]
+    player = state.changing(seat)
     value = state.setting.values[pile]
     if source == FROM_CARD:
         state.counters = raised(state.counters, pile, -1)

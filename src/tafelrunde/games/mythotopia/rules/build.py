@@ -313,8 +313,8 @@ class CommitBuilding(Step[MythotopiaState]):
 
 def put_building(state: MythotopiaState, seat: i64, building: i64, target: i64) -> None:
     """A city replaces the town, a castle or road is added (MY-706, MY-708, MY-711)."""
-    player = state.players[seat]
     if building == CITY:
+        player = state.changing(seat)
         player.cities |= bit(target)
         player.cities_left -= 1
         player.towns += 1

@@ -28,7 +28,6 @@ from tafelrunde.games.mythotopia.rules.cards import (
     lay_text,
     lift_laid,
     names,
-    to_discard,
 )
 from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
 from tafelrunde.games.mythotopia.rules.deck import add_cards
@@ -49,7 +48,7 @@ from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.war import COMMIT_DIPLOMAT, DIPLOMAT_WAR
 from tafelrunde.kernel.say import Say
-from tafelrunde.kernel.shared import raised, with_one_more, without
+from tafelrunde.kernel.shared import raised, with_more, with_one_more, without
 from tafelrunde.kernel.steps import Sequence, Step
 
 
@@ -80,7 +79,7 @@ class Alchemy(ActionStep):
         return exchanges(state, seat)
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         value = EXCHANGE.first(move)
         player.counters = raised(raised(player.counters, value, -1), value + 1, 1)
         state.spare = raised(raised(state.spare, value, 1), value + 1, -1)
@@ -172,8 +171,8 @@ class CommitProvidence(Step[MythotopiaState]):
 def draw_past(state: MythotopiaState, seat: i64, count: i64, played: list[int]) -> None:
     """Draws before the played cards reach the discard pile, so a shuffle leaves them out (MY-920, MY-963)."""
     draw(state, seat, count)
-    for kind in played:
-        to_discard(state.players[seat], kind)
+    player = state.changing(seat)
+    player.discard = with_more(player.discard, played)
 
 
 # --- Marauders, Mercenary, Militia ------------------------------------------------------------------------------------
@@ -220,7 +219,7 @@ class MaraudersOwner(StepAtTarget):
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         owner = OWNER.first(move)
-        player = state.players[owner]
+        player = state.changing(owner)
         player.armies = raised(player.armies, state.target, -1)
         player.army_stock += 1
         player.note_presence(state.target)
@@ -279,7 +278,7 @@ class CommitHire(Step[MythotopiaState]):
     """The mercenaries lie in the province (MY-943, MY-946)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         for _ in range(state.number):
             player.mercenaries = with_one_more(player.mercenaries, state.target)
         player.note_presence(state.target)
@@ -295,7 +294,7 @@ class CommitMilitia(Step[MythotopiaState]):
     """One own army from the general supply to the stock (MY-951)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         player.army_supply -= 1
         player.army_stock += 1
         discard_laid(state, seat)
@@ -331,7 +330,7 @@ class CommitMystic(Step[MythotopiaState]):
     """The card comes into the hand (MY-317), and everybody has seen it (MY-953, MY-955)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         card = state.card
         played = discard_laid(state, seat)
         player.discard = without(player.discard, card)
@@ -364,7 +363,7 @@ class PhilosopherTakes(ActionStep):
         return [NUMBERS[TAKE.of(kind)] for kind in sorted(state.improvement_deck[-sees:])]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         card = TAKE.first(move)
         state.improvement_deck = without(state.improvement_deck, card)
         enter_hand(player, card)

@@ -14,7 +14,7 @@ from tafelrunde.games.mythotopia.rules.state import (
     bit,
 )
 from tafelrunde.kernel.bits import count_bits
-from tafelrunde.kernel.shared import holds, shuffled, with_one_more, without
+from tafelrunde.kernel.shared import holds, shuffled, with_more, with_one_more, without
 
 
 def names(state: MythotopiaState, kinds: list[int]) -> list[str]:
@@ -37,16 +37,18 @@ def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
 
     The refill, Counsellor, Providence and the loss of a hand card in a war call it, and nothing else (MY-316).
     """
-    player = state.players[seat]
+    player = state.changing(seat)
     drawn: list[int] = []
     while count > 0 and (player.draw or player.discard):
         if not player.draw:
             shuffle_discards(state, seat)
-        card = player.draw[-1]
-        player.draw = player.draw[:-1]
-        player.hand = with_one_more(player.hand, card)
-        drawn.append(card)
-        count -= 1
+        left: i64 = max(0, len(player.draw) - count)
+        count -= len(player.draw) - left
+        place: i64
+        for place in range(len(player.draw) - 1, left - 1, -1):
+            drawn.append(player.draw[place])
+        player.hand = with_more(player.hand, player.draw[left:])
+        player.draw = player.draw[:left]
     if drawn and state.news is not None:
         state.tell("my-draws", {"seat": seat, "count": len(drawn)})
         state.tell("my-drawn", {"seat": seat, "cards": names(state, drawn)}, audience=int(seat), reveals=True)
@@ -54,7 +56,7 @@ def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
 
 def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
     """The discard pile becomes the draw pile. At that moment everybody can tell what is in the hand."""
-    player = state.players[seat]
+    player = state.changing(seat)
     player.draw = shuffled(player.discard, state.luck)
     player.discard = []
     player.known = player.hand if player.secret == NO_CARD else without(player.hand, player.secret)
@@ -66,17 +68,17 @@ def shuffle_discards(state: MythotopiaState, seat: i64) -> None:
 
 
 def leave_hand(player: Player, kind: i64) -> None:
-    """A card leaves the hand and is shown; of equal cards a known one leaves first (MY-1211)."""
+    """A card leaves the hand and is shown."""
     player.hand = without(player.hand, kind)
+    show(player, kind)
+
+
+def show(player: Player, kind: i64) -> None:
+    """A card has left the hand, and everybody sees it; of equal cards a known one leaves first (MY-1211)."""
     if holds(player.known, kind):
         player.known = without(player.known, kind)
     if kind == player.secret:
         player.secret = NO_CARD
-
-
-def leave_reserve(player: Player, kind: i64) -> None:
-    """A card leaves the reserve: laid, discarded, removed, never back to the hand (MY-408)."""
-    player.reserve = without(player.reserve, kind)
 
 
 def to_discard(player: Player, kind: i64) -> None:
@@ -150,23 +152,37 @@ def laid_cards(state: MythotopiaState, seat: i64, zone: i64) -> list[int]:
 
 
 def lift_laid(state: MythotopiaState, seat: i64) -> list[int]:
-    """All laid cards leave hand and reserve; whoever calls says where they go."""
-    player = state.players[seat]
-    from_hand = laid_cards(state, seat, 0)
-    from_reserve = laid_cards(state, seat, 1)
+    """All laid cards leave hand and reserve; whoever calls says where they go: never into the hand (MY-408)."""
+    player = state.changing(seat)
+    lifted: list[int] = []
+    in_hand: i64 = len(player.hand)
+    pending: i64 = state.pending
     state.pending = 0
-    for kind in from_hand:
-        leave_hand(player, kind)
-    for kind in from_reserve:
-        leave_reserve(player, kind)
-    return from_hand + from_reserve
+    player.hand = without_laid(player.hand, pending, lifted)
+    for kind in lifted:
+        show(player, kind)
+    if pending >> in_hand != 0:
+        player.reserve = without_laid(player.reserve, pending >> in_hand, lifted)
+    return lifted
+
+
+def without_laid(cards: list[int], laid: i64, lifted: list[int]) -> list[int]:
+    """The cards of a zone that are not among the laid places; the others are added to those lifted."""
+    rest: list[int] = []
+    place: i64
+    for place in range(len(cards)):
+        if laid >> place & 1:
+            lifted.append(cards[place])
+        else:
+            rest.append(cards[place])
+    return rest
 
 
 def discard_laid(state: MythotopiaState, seat: i64) -> list[int]:
     """All laid cards go to the discard pile (MY-318); they are returned for events."""
     played = lift_laid(state, seat)
-    for kind in played:
-        to_discard(state.players[seat], kind)
+    player = state.changing(seat)
+    player.discard = with_more(player.discard, played)
     return played
 
 

@@ -73,7 +73,7 @@ class CommitDraft(Step[MythotopiaState]):
     """
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         played = discard_laid(state, seat)
         card = state.card
         if is_improvement(card):
@@ -130,7 +130,7 @@ class CommitStore(Step[MythotopiaState]):
 
 def store(state: MythotopiaState, seat: i64, cards: list[int]) -> None:
     """Lifted cards come into the reserve."""
-    player = state.players[seat]
+    player = state.changing(seat)
     for kind in cards:
         player.reserve = with_one_more(player.reserve, kind)
     if state.news is not None:
@@ -155,7 +155,7 @@ class WarehouseCard(ActionStep):
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
         kind = CARD.second(move)
-        leave_hand(state.players[seat], kind)
+        leave_hand(state.changing(seat), kind)
         store(state, seat, [kind])
         state.warehouse_used = True
         close_chain(state)
@@ -225,7 +225,7 @@ class CommitRemoval(Step[MythotopiaState]):
 
     def run(self, state: MythotopiaState, seat: int) -> None:
         removed = lift_laid(state, seat)
-        player = state.players[seat]
+        player = state.changing(seat)
         for kind in removed:
             if is_improvement(kind):
                 state.display = with_one_more(state.display, kind)

@@ -14,14 +14,15 @@ from tafelrunde.games.mythotopia.rules.state import (
     MythotopiaState,
 )
 from tafelrunde.games.mythotopia.rules.strength import TIE, defender, strongest
-from tafelrunde.games.mythotopia.rules.war import settle
+from tafelrunde.games.mythotopia.rules.war import decide, settle
 from tafelrunde.kernel.steps import Step
 
 
-def resolve_wars(state: MythotopiaState) -> None:
+def resolve_wars(state: MythotopiaState, for_points: bool = False) -> None:
     """All wars, in the order of the map (MY-1105), without Hero (MY-1108).
 
-    A tie at the top goes to the defender (MY-1106), with an option everything does (MY-1314).
+    A tie at the top goes to the defender (MY-1106), with an option everything does (MY-1314). `for_points` alone armies
+    stay where they are: in no other province do they count.
     """
     wars = state.wars()
     province: i64
@@ -30,7 +31,10 @@ def resolve_wars(state: MythotopiaState) -> None:
             winner = strongest(state, province)
             if winner == TIE or state.setting.open_wars_to_defender:
                 winner = defender(state, province)
-            settle(state, province, winner, False)
+            if for_points:
+                decide(state, province, winner, False)
+            else:
+                settle(state, province, winner, False)
 
 
 def projected(state: MythotopiaState) -> list[int]:
@@ -38,18 +42,27 @@ def projected(state: MythotopiaState) -> list[int]:
     ended = state
     if state.wars() != 0:
         ended = state.copy()
-        resolve_wars(ended)
+        resolve_wars(ended, for_points=True)
     return [ended.score(seat) for seat in range(state.seats)]
 
 
 def can_end(state: MythotopiaState, seat: i64) -> bool:
     """Four empty cards, and the seat alone would have most points (MY-1102, MY-1109); or anybody (MY-1313)."""
-    mode = state.setting.end_mode
-    if mode != DECLARE and mode != ANYONE:
+    if not end_is_open(state, state.empty_cards()):
         return False
-    if state.empty_cards() < state.setting.components.limits.empty_cards:
+    return state.setting.end_mode == ANYONE or leads_alone(projected(state), seat)
+
+
+def end_is_open(state: MythotopiaState, empty_cards: i64) -> bool:
+    """May players end the game at all, with so many empty cards (MY-1102)?"""
+    if state.setting.end_mode not in (DECLARE, ANYONE):
         return False
-    return mode == ANYONE or leads_alone(projected(state), seat)
+    return empty_cards >= state.setting.components.limits.empty_cards
+
+
+def may_end(state: MythotopiaState, seat: i64, empty_cards: i64, scores: list[int]) -> bool:
+    """As `can_end` says, for somebody who knows the empty cards and everybody's score if the game ended now."""
+    return end_is_open(state, empty_cards) and (state.setting.end_mode == ANYONE or leads_alone(scores, seat))
 
 
 def leads_alone(scores: list[int], seat: i64) -> bool:

@@ -28,12 +28,14 @@ def redeal(state: MythotopiaState, seat: int, rng: Luck) -> None:
     redeal_choices(state, seat, rng)
     if state.chain_ply != NO_CHAIN and state.active != seat:
         unwind_chain(state)
-    state.players[seat].draw = shuffled(sorted(state.players[seat].draw), rng)
-    for other, player in enumerate(state.players):
+    own = state.changing(seat)
+    own.draw = shuffled(sorted(own.draw), rng)
+    for other in range(state.seats):
         if other != seat:
-            redeal_hand(player, rng)
+            redeal_hand(state.changing(other), rng)
     redeal_improvements(state, seat, rng)
     state.luck = rng.spawn()
+    state.memo = None
     if seat not in state.to_act():
         state.ask_anew()
 
@@ -56,7 +58,8 @@ def redeal_improvements(state: MythotopiaState, seat: int, rng: Luck) -> None:
     shown = state.setting.components.limits.philosopher_sees if looks else 0
     hidden_cards = state.improvement_deck[: len(state.improvement_deck) - shown]
     seen_cards = state.improvement_deck[len(hidden_cards) :]
-    holders = [player for other, player in enumerate(state.players) if other != seat and player.secret != NO_CARD]
+    others = [other for other in range(state.seats) if other != seat]
+    holders = [state.changing(other) for other in others if state.players[other].secret != NO_CARD]
     for player in holders:
         hidden_cards.append(player.secret)
         player.hand = without(player.hand, player.secret)
@@ -92,9 +95,10 @@ def redeal_choices(state: MythotopiaState, seat: int, rng: Luck) -> None:
     if not chooses_in_secret(state):
         return
     owing = state.to_act()
-    for other, player in enumerate(state.players):
+    for other in range(state.seats):
         if other == seat:
             continue
+        player = state.changing(other)
         if other in owing:
             state.ply -= len(player.choices)
             player.choices = []

@@ -245,7 +245,7 @@ class CommitInvasion(Step[MythotopiaState]):
     """The armies, few or many, go from the stock into the province; control stays (MY-513, MY-514, MY-515)."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         target, armies = state.target, state.laid
         player.armies = raised(player.armies, target, armies)
         player.army_stock -= armies

@@ -91,7 +91,7 @@ def add_converted(purse: Purse, moves: list[int], slot: i64, rest: i64) -> None:
     other: i64
     for other in range(RESOURCES):
         helper = purse.enabling(other)
-        if other != purse.bill.resource and helper & ~bit(slot) != 0:
+        if other != purse.resource and helper & ~bit(slot) != 0:
             if meets_without(purse, other, rest & ~helper):
                 add_via(moves, purse, slot, other)
 

@@ -7,6 +7,7 @@ the purse can meet all its needs (MY-405, MY-412).
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import (
@@ -27,6 +28,8 @@ from tafelrunde.games.mythotopia.components.ids import (
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.kernel.bits import count_bits
 
+MOST_NEEDS: Final = 7
+"""A resource, an army, a role card, Ship cards, a Build card, one by an enabling card, one under Merchant."""
 NO_ROLE: Final = -1
 """The chain needs no role card."""
 LEVIES_EFFECT: Final = 3
@@ -35,35 +38,16 @@ MANY: Final = 99
 
 
 @final
-class Bill:
-    """What a chain still asks of the purse: units of a resource, an army, Ship cards, a role card, a Build card.
-
-    `army` and `build` are 0 or 1, `roles` the slots of possible role cards or NO_ROLE. Amid a payment `doubling` and
-    `converting` say that Water Mill (MY-420, MY-990) or Merchant (MY-419, MY-949) waits for its card.
-    """
-
-    def __init__(self) -> None:
-        self.resource: i64 = 0
-        self.due: i64 = 0
-        self.army: i64 = 0
-        self.ships: i64 = 0
-        self.roles: i64 = NO_ROLE
-        self.build: i64 = 0
-        self.doubling = False
-        self.converting = False
-
-
-@final
 class Needs:
     """Sets of cards, and how many cards are needed of each: can every need get its own?
 
-    A purse has one bill and one of these for all questions: making new ones would cost more than the answers.
+    A purse has one of these for all questions: making new ones would cost more than the answers.
     """
 
     def __init__(self) -> None:
         # Both keep their length when cleared; `size` entries count.
-        self.sets: list[int] = []
-        self.counts: list[int] = []
+        self.sets = vec[i64]([0] * MOST_NEEDS)
+        self.counts = vec[i64]([0] * MOST_NEEDS)
         self.size: i64 = 0
         self.total: i64 = 0
         self.smallest: i64 = MANY
@@ -84,12 +68,8 @@ class Needs:
         if found < count:
             self.short = True
             return
-        if self.size < len(self.sets):
-            self.sets[self.size] = cards
-            self.counts[self.size] = count
-        else:
-            self.sets.append(cards)
-            self.counts.append(count)
+        self.sets[self.size] = cards
+        self.counts[self.size] = count
         self.size += 1
         self.total += count
         self.smallest = min(self.smallest, found)
@@ -117,7 +97,13 @@ class Needs:
 
 @final
 class Purse:
-    """The cards that a seat could lay now, as sets of slots by what they can be laid for."""
+    """The cards that a seat could lay now, as sets of slots by what they can be laid for.
+
+    And the bill, what a chain still asks of it: units `due` of a `resource`, an army, Ship cards for `crossings`, a
+    role card, a Build card. `army` and `build` are 0 or 1, `roles` the slots of possible role cards or NO_ROLE. Amid a
+    payment `doubling` and `converting` say that Water Mill (MY-420, MY-990) or Merchant (MY-419, MY-949) waits for its
+    card.
+    """
 
     def __init__(self, state: MythotopiaState, seat: i64) -> None:
         player = state.players[seat]
@@ -139,8 +125,15 @@ class Purse:
         self.quarry: i64 = 0
         self.gold_mine: i64 = 0
         self.levies: i64 = 0
-        self.bill = Bill()
-        self.asked = Needs()
+        self.resource: i64 = 0
+        self.due: i64 = 0
+        self.army: i64 = 0
+        self.crossings: i64 = 0
+        self.roles: i64 = NO_ROLE
+        self.build: i64 = 0
+        self.doubling = False
+        self.converting = False
+        self._needs: Needs | None = None
         self.scan(state)
 
     def scan(self, state: MythotopiaState) -> None:
@@ -241,21 +234,20 @@ class Purse:
         converting: bool = False,
     ) -> None:
         """Writes the bill that `meets_bill` is about from now on."""
-        bill = self.bill
-        bill.resource = resource
-        bill.due = due
-        bill.army = army
-        bill.ships = ships
-        bill.roles = roles
-        bill.build = build
-        bill.doubling = doubling
-        bill.converting = converting
+        self.resource = resource
+        self.due = due
+        self.army = army
+        self.crossings = ships
+        self.roles = roles
+        self.build = build
+        self.doubling = doubling
+        self.converting = converting
 
     def meets_bill(self, free: i64) -> bool:
         """Can distinct cards of `free` serve for all that the bill asks?"""
         if self.pays(free, self.armies):
             return True
-        if self.bill.army == 0 or self.levies == 0:
+        if self.army == 0 or self.levies == 0:
             return False
         # Any other card as an army; Levies stays where it is (MY-416, MY-417).
         left = free & ~self.levies
@@ -263,13 +255,12 @@ class Purse:
 
     def pays(self, free: i64, armies: i64) -> bool:
         """Tries the plain payment first, then every use of enabling card, Merchant and Water Mill."""
-        bill = self.bill
-        if not bill.doubling and not bill.converting:
-            if self.needs(free, armies, max(bill.due, 0)).are_met():
+        if not self.doubling and not self.converting:
+            if self.needs(free, armies, max(self.due, 0)).are_met():
                 return True
-            if bill.due <= 0 or self.enabling(bill.resource) | (self.merchant | self.mill) & free == 0:
+            if self.due <= 0 or self.enabling(self.resource) | (self.merchant | self.mill) & free == 0:
                 return False
-        enabling = self.enabling(bill.resource)
+        enabling = self.enabling(self.resource)
         merchant = self.merchant & free
         mill = self.mill & free
         helper: i64
@@ -279,20 +270,20 @@ class Purse:
             doubled: i64 = helper >> 2
             if enabled and enabling == 0:
                 continue
-            if bill.converting != (converted == 1) and (bill.converting or merchant == 0):
+            if self.converting != (converted == 1) and (self.converting or merchant == 0):
                 continue
-            if bill.doubling != (doubled == 1) and (bill.doubling or mill == 0):
+            if self.doubling != (doubled == 1) and (self.doubling or mill == 0):
                 continue
             left = free
             if enabled:
                 left &= ~enabling
-            if converted and not bill.converting:
+            if converted and not self.converting:
                 left &= ~merchant
-            if doubled and not bill.doubling:
+            if doubled and not self.doubling:
                 left &= ~mill
-            plain = max(0, bill.due - enabled - converted - doubled)
+            plain = max(0, self.due - enabled - converted - doubled)
             # Water Mill needs a card of its own: not the one under a Merchant that was laid without it.
-            if plain + enabled + (0 if bill.converting and not bill.doubling and doubled else converted) == 0:
+            if plain + enabled + (0 if self.converting and not self.doubling and doubled else converted) == 0:
                 plain = 1
             if self.lays(left, armies, plain, enabled, converted):
                 return True
@@ -300,7 +291,7 @@ class Purse:
 
     def lays(self, left: i64, armies: i64, plain: i64, enabled: i64, converted: i64) -> bool:
         """One way to pay: so many plain cards, perhaps one by its enabling card, perhaps one under Merchant."""
-        resource = self.bill.resource
+        resource = self.resource
         native = self.showing(resource)
         needs = self.needs(left, armies, plain)
         needs.add(left & ~native, enabled)
@@ -325,13 +316,15 @@ class Purse:
 
     def needs(self, free: i64, armies: i64, plain: i64) -> Needs:
         """The needs of the bill with so many plain cards of its resource; `armies` are the cards that bring armies."""
-        bill = self.bill
-        needs = self.asked
+        needs = self._needs
+        if needs is None:
+            needs = Needs()
+            self._needs = needs
         needs.clear()
-        needs.add(self.showing(bill.resource) & free, plain)
-        needs.add(armies & free, bill.army)
-        if bill.roles != NO_ROLE:
-            needs.add(bill.roles & free, 1)
-        needs.add(self.ships & free, bill.ships)
-        needs.add(self.builds & free, bill.build)
+        needs.add(self.showing(self.resource) & free, plain)
+        needs.add(armies & free, self.army)
+        if self.roles != NO_ROLE:
+            needs.add(self.roles & free, 1)
+        needs.add(self.ships & free, self.crossings)
+        needs.add(self.builds & free, self.build)
         return needs

@@ -202,7 +202,7 @@ class CommitRoadMove(Step[MythotopiaState]):
     """All parts of the road move happen together."""
 
     def run(self, state: MythotopiaState, seat: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         provinces = state.setting.components.provinces
         for part in state.shifts:
             origin, target = shift_from(part), shift_to(part)

@@ -71,7 +71,8 @@ def deal_provinces(state: MythotopiaState) -> list[int]:
     stack = list(range(len(components.provinces)))
     state.luck.shuffle(stack)
     count = components.dealt[state.seats] + DRAFT_EXTRA[state.setting.draft]
-    for seat, player in enumerate(state.players):
+    for seat in range(state.seats):
+        player = state.changing(seat)
         for _ in range(count):
             put_town(player, stack.pop())
         if state.news is not None:
@@ -159,18 +160,19 @@ class GiveUp(AllAtOnce[MythotopiaState]):
         return [seat for seat in range(state.seats) if len(state.players[seat].choices) < count]
 
     def take_back(self, state: MythotopiaState, seat: int) -> None:
-        state.players[seat].choices = []
+        state.changing(seat).choices = []
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         player = state.players[seat]
         return [NUMBERS[PROVINCE.of(land)] for land in members(player.lands) if land not in player.choices]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        player = state.players[seat]
+        player = state.changing(seat)
         player.choices = sorted([*player.choices, int(PROVINCE.first(move))])
 
     def finish(self, state: MythotopiaState) -> None:
-        for seat, player in enumerate(state.players):
+        for seat in range(state.seats):
+            player = state.changing(seat)
             if state.news is not None:
                 provinces = names(state, player.choices)
                 state.tell("my-gives-up", {"seat": seat, "provinces": provinces}, reveals=True)
@@ -195,16 +197,17 @@ class ChooseCitadel(AllAtOnce[MythotopiaState]):
         return [seat for seat in range(state.seats) if not state.players[seat].choices]
 
     def take_back(self, state: MythotopiaState, seat: int) -> None:
-        state.players[seat].choices = []
+        state.changing(seat).choices = []
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         return [NUMBERS[PROVINCE.of(land)] for land in members(state.players[seat].lands)]
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:
-        state.players[seat].choices = [int(PROVINCE.first(move))]
+        state.changing(seat).choices = [int(PROVINCE.first(move))]
 
     def finish(self, state: MythotopiaState) -> None:
-        for seat, player in enumerate(state.players):
+        for seat in range(state.seats):
+            player = state.changing(seat)
             player.citadel = player.choices[0]
             player.towns += 1
             player.choices = []
@@ -229,7 +232,7 @@ class BeginPlay(Step[MythotopiaState]):
             state.tell("my-start-player", {"seat": state.start_player})
         components = state.setting.components
         for place, each in enumerate(state.turn_order()):
-            player = state.players[each]
+            player = state.changing(each)
             player.draw = shuffled(members(player.lands) + sorted(state.setting.starting), state.luck)
             last = state.seats == MOST_PLAYERS and place == state.seats - 1
             draw(state, each, components.deal.hand + (components.deal.last_draws if last else 0))

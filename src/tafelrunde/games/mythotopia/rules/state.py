@@ -24,6 +24,8 @@ NOBODY: Final = -1
 """No seat."""
 NOWHERE: Final = -1
 """No province, sea or border."""
+ALL_SEATS: Final = -1
+"""The set of every seat there can be."""
 SET_SIZE: Final = 62
 """How many things fit into a set kept as a bit mask."""
 NO_CARD: Final = -1
@@ -178,6 +180,10 @@ class Setting:
         self.values[VP_CASTLE] = options["castle_counter_value"]
 
 
+class Memo:
+    """What somebody remembers along with a position and all its copies: no part of it, and free to be forgotten."""
+
+
 class MythotopiaState(State):
     """The whole table.
 
@@ -206,7 +212,10 @@ class MythotopiaState(State):
     ) -> None:
         super().__init__(game, options, seats, luck)
         self.setting = setting
-        self.players: list[Player] = [player.copy() for player in like.players] if like is not None else []
+        # A copy has the very players of what it is `like`, too: whoever changes one asks `changing` for him.
+        self.players: list[Player] = like.players.copy() if like is not None else []
+        self._own: i64 = ALL_SEATS
+        self.memo: Memo | None = like.memo if like is not None else None
         self.round: i64 = 1
         self.start_player: i64 = 0
         self.active: i64 = NOBODY
@@ -256,6 +265,8 @@ class MythotopiaState(State):
     def copy(self) -> "MythotopiaState":
         other = MythotopiaState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
         self.copy_play_to(other)
+        self._own = 0
+        other._own = 0
         other.round = self.round
         other.start_player = self.start_player
         other.active = self.active
@@ -299,6 +310,19 @@ class MythotopiaState(State):
         other.card = self.card
         other.origin = self.origin
         other.shifts = self.shifts
+
+    def changing(self, seat: i64) -> Player:
+        """A player, to be changed: as long as copies of the position share him, another takes his place first."""
+        player = self.players[seat]
+        if not self._own >> seat & 1:
+            player = player.copy()
+            self.players[seat] = player
+            self._own |= bit(seat)
+        return player
+
+    def keep_players(self) -> None:
+        """Somebody keeps the players as they are now: from here on changes leave them alone, as after a copy."""
+        self._own = 0
 
     def turn_order(self) -> list[int]:
         """Clockwise from the start player (MY-101, MY-124)."""

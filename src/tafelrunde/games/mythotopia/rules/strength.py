@@ -15,6 +15,8 @@ TIE: Final = -1
 def ships_near(state: MythotopiaState, seat: i64, province: i64) -> i64:
     """Own ships in all sea areas that touch the province, whatever other wars are there (MY-609, MY-1215)."""
     shores: i64 = state.setting.components.shores[province]
+    if shores == 0:
+        return 0
     ships = state.players[seat].ships
     count: i64 = 0
     sea: i64
@@ -85,16 +87,20 @@ def top_strength(state: MythotopiaState, province: i64) -> i64:
 
 def strongest(state: MythotopiaState, province: i64) -> i64:
     """The one party with the greatest strength, GARRISON for the neutral one; TIE if there are several (MY-615)."""
-    top = top_strength(state, province)
+    top: i64 = -1
     found: i64 = TIE
-    if state.controller(province) == NOBODY and garrison(state, province) == top:
+    if state.controller(province) == NOBODY:
+        top = garrison(state, province)
         found = GARRISON
     seat: i64
     for seat in range(state.seats):
-        if is_party(state, seat, province) and strength_of(state, seat, province) == top:
-            if found != TIE:
-                return TIE
-            found = seat
+        if is_party(state, seat, province):
+            strength = strength_of(state, seat, province)
+            if strength > top:
+                top = strength
+                found = seat
+            elif strength == top:
+                found = TIE
     return found
 
 

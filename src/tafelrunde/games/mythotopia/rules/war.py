@@ -135,13 +135,19 @@ class CommitDiplomat(Step[MythotopiaState]):
 def settle(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> None:
     """The war is over: armies home, then defence or conquest (MY-630, MY-635), whoever ended it (MY-632).
 
-    A player who defends takes a counter of Defender of the Realm (MY-1021, MY-1022).
-
     With `asked` off, at the end of the game, nobody draws cards or chooses where a counter comes from (MY-1107,
     MY-1108).
     """
-    loser = state.controller(province)
     send_home(state, province)
+    decide(state, province, winner, asked)
+
+
+def decide(state: MythotopiaState, province: i64, winner: i64, asked: bool) -> None:
+    """What a war brings and costs, wherever its armies are.
+
+    A player who defends takes a counter of Defender of the Realm (MY-1021, MY-1022).
+    """
+    loser = state.controller(province)
     if winner in (GARRISON, loser):
         if state.news is not None:
             name = state.setting.components.provinces[province]
@@ -158,8 +164,10 @@ def send_home(state: MythotopiaState, province: i64) -> None:
 
     Ships stay, and nothing is lost (MY-617).
     """
-    for player in state.players:
-        if player.is_present(province):
+    seat: i64
+    for seat in range(state.seats):
+        if state.players[seat].is_present(province):
+            player = state.changing(seat)
             player.army_stock += player.armies[province]
             player.armies = replaced(player.armies, province, 0)
             while province in player.mercenaries:
@@ -174,7 +182,7 @@ def conquer(state: MythotopiaState, province: i64, winner: i64, loser: i64, aske
     discard pile (MY-620, MY-1208); without one he gets nothing of all that (MY-628, MY-629). Castle and roads stay
     (MY-626, MY-710).
     """
-    player = state.players[winner]
+    player = state.changing(winner)
     has_town = player.towns > 0
     citadel = False
     if loser != NOBODY:
@@ -199,7 +207,7 @@ def lose_province(state: MythotopiaState, loser: i64, province: i64) -> None:
 
     A citadel is never rebuilt (MY-634).
     """
-    player = state.players[loser]
+    player = state.changing(loser)
     player.lands &= ~bit(province)
     if player.citadel == province:
         player.citadel = NOWHERE
@@ -217,7 +225,7 @@ def move_card(state: MythotopiaState, province: i64, loser: i64, asked: bool) ->
     """
     if state.pool >> province & 1:
         return
-    player = state.players[loser]
+    player = state.changing(loser)
     state.pool |= bit(province)
     zone = "reserve"
     if province in player.hand:

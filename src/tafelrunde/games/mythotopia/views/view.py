@@ -350,7 +350,7 @@ def shift_in_words(state: MythotopiaState, shift: int) -> Shift:
 def _war_after(state: MythotopiaState, seat: int) -> War:
     """The war as it would stand with the armies laid so far."""
     after = state.copy()
-    player = after.players[seat]
+    player = after.changing(seat)
     lift_laid(after, seat)
     player.armies = raised(player.armies, state.target, min(state.laid, player.army_stock))
     player.note_presence(state.target)
