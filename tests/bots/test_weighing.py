@@ -177,3 +177,35 @@ def test_in_a_calm_game_moves_are_judged_right_before_luck_is_drawn(calm: bool) 
     else:
         assert judged.over()
         assert 7 <= judged.points[1] <= 12
+
+
+class Purse(Encoding[Duel]):
+    """A seat sees its own points and nothing of the other's."""
+
+    def __init__(self) -> None:
+        super().__init__(1, SLOTS)
+
+    def write(self, state: Duel, seat: int, into: "vec[float]", at: int) -> None:
+        into[at + LEAD] = float(state.points[seat])
+
+
+class Spite(Decision[Duel]):
+    """0 brings a point, 1 costs the other three."""
+
+    def moves(self, state: Duel, seat: int) -> list[int]:
+        return [0, 1]
+
+    def play(self, state: Duel, seat: int, move: int) -> None:
+        if move:
+            state.points[1 - seat] -= 3
+        else:
+            state.points[seat] += 1
+
+
+@pytest.mark.parametrize(("careful", "choice"), [(False, 0), (True, 1)])
+def test_who_is_careful_minds_what_rivals_lose(careful: bool, choice: int) -> None:
+    """By its own worth a point is better; by shares of victory three points less for the other are."""
+    game = learned([Spite("spite"), Toss("toss")])
+    game.encoding = Purse()
+    company = Company(reader_of(game, 2), 0.0, careful)
+    assert company.choice(game.new(seed=1), 0, Luck.seeded(1)) == choice

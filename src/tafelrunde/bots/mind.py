@@ -87,7 +87,8 @@ class InsightMind(Mind):
 class NetworkMind(Mind):
     """By a network, after a `Company` has played on, which draws its moves with that `temperature`.
 
-    It plays on until luck is drawn where the game is calm before that, else `depth` moves.
+    It plays on until luck is drawn where the game is calm before that, else `depth` moves. To the next draw the way is
+    short, and what is compared there differs by little but the moves: so all of them are chosen carefully.
     """
 
     def __init__(self, reader: Reader, depth: int, temperature: float = 0.0, prior_visits: float = 1.0) -> None:
@@ -96,13 +97,14 @@ class NetworkMind(Mind):
         self.depth = depth
         self._look = TurnLook(reader)
         self._company = Company(reader, temperature)
+        self._careful = Company(reader, temperature, careful=True)
 
     def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
         return self._look.values(world, seat, moves)
 
     def play_on(self, world: State, rng: Luck) -> State:
         if world.game.calm:
-            return self._company.play_to_luck(world, rng, CALM)
+            return self._careful.play_to_luck(world, rng, CALM)
         self._company.play_on(world, rng, self.depth)
         return world
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.bots.look import OwnLook, WorthLook
+from tafelrunde.bots.look import Look, NetworkLook, OwnLook, WorthLook
 from tafelrunde.kernel.luck import FINE, Luck
 from tafelrunde.kernel.network import Reader
 from tafelrunde.kernel.state import State
@@ -47,14 +47,14 @@ def rollout(state: State, rng: Luck, weights: list[float], depth: int) -> None:
 class Company:
     """All seats of a game, each of whom takes what makes its own worth highest by a network, one move ahead.
 
-    Of what changes for rivals only what the seat's own vector tells counts: that costs a quarter of a whole look. With
-    a `temperature` moves are drawn, e times likelier for each such step in worth. Where several decide at once, each
-    chooses before anything of the others is known.
+    Of what changes for rivals only what the seat's own vector tells counts: that costs a quarter of a whole look. Those
+    who are `careful` take a whole look, by shares of victory. With a `temperature` moves are drawn, e times likelier
+    for each such step in worth. Where several decide at once, each chooses before anything of the others is known.
     """
 
-    def __init__(self, reader: Reader, temperature: float) -> None:
+    def __init__(self, reader: Reader, temperature: float, careful: bool = False) -> None:
         self.temperature = temperature
-        self._look = OwnLook(reader)
+        self._look: Look = NetworkLook(reader, 0) if careful else OwnLook(reader)
 
     def play_on(self, state: State, rng: Luck, depth: int) -> None:
         """Plays so many moves in place, until all have chosen who choose at once, and whoever is at it has done."""
@@ -127,6 +127,8 @@ class Company:
         imagined = state.copy()
         imagined.redeal(seat, rng)
         values = self._look.values(imagined, seat, moves)
+        if self.temperature > 0.0:
+            values = [self._look.likelihood(value) for value in values]
         return moves[drawn(values, self.temperature, rng)]
 
 
