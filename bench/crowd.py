@@ -2,8 +2,9 @@
 
     python bench/crowd.py --spectators 2000
 
-The spectators are a process of their own. Prints how long the moves at the other tables took without the crowd and with
-it, how long it took until everybody in the crowd had a view, and whether somebody lost the connection.
+The spectators are a process of their own that waits for all others, for elsewhere they have machines of their own.
+Prints how long the moves at the other tables took without the crowd and with it, how long it took until everybody in
+the crowd had a view, and whether somebody lost the connection.
 """
 
 import argparse
@@ -25,6 +26,8 @@ from serving import UNLIMITED, Served, open_table, served, shares, socket_of
 SEATS = [{"kind": "person", "name": name} for name in ("Ann", "Brian")]
 PAUSE = (0.5, 1.5)
 """How long people take for a move."""
+LEAST = 19
+"""How much less than others the process of the spectators gets of a core, by the measure of `nice`."""
 BUILD_UP = 3.0
 PATIENCE = 120.0
 
@@ -50,6 +53,7 @@ def crowd(address: str, count: int, seconds: float, answer: Any) -> None:
     """The process of the spectators. Tells how long each took to come, and in the end how many are still there."""
 
     async def look() -> None:
+        os.nice(LEAST)
         settle()
         came = await asyncio.gather(*(spectator(address) for _ in range(count)))
         answer.send([each[1] for each in came if each is not None])

@@ -1,6 +1,7 @@
 """Many spectators at one table: what all may know is made once, and arrivals are told together."""
 
 from collections import Counter
+import time
 from typing import Any
 
 import pytest
@@ -64,3 +65,19 @@ def test_a_crowd_is_told_in_portions_and_nobody_is_left_out(
     mover.send(type="chat", text="look!")
     for spectator in spectators:
         assert spectator.expect("chat", text="look!")
+
+
+def test_between_portions_others_have_their_turn(
+    crowd: tuple[Client, list[Client]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """30 spectators in portions of 7 are five portions with four pauses of 50 ms."""
+    mover, spectators = crowd
+    for spectator in spectators:
+        spectator.at(0)
+    monkeypatch.setattr(audience, "CROWD", 7)
+    monkeypatch.setattr(audience, "CROWD_PAUSE", 0.05)
+    began = time.monotonic()
+    mover.move()
+    for spectator in spectators:
+        spectator.at(1)
+    assert time.monotonic() - began >= 0.2

@@ -21,8 +21,10 @@ from tafelrunde.table.seen import heard_still
 PRESENCE_EVERY = 0.25
 PRESENCE_EACH = 0.001
 """Who comes and goes is told so seldom, in seconds, and more seldom by so much for each who is told."""
-CROWD = 32
-"""So many spectators are told at once; what is for more goes out in portions, so that other tables get their turn."""
+CROWD = 12
+CROWD_PAUSE = 0.002
+"""So many spectators are told at once; what is for more goes out in portions, so many seconds apart. So the last of
+2,000 hears of a move a third of a second later than the first, and other tables do not notice them."""
 TIME_HOLDS = 0.05
 """A view that shows a clock is good for so many seconds."""
 
@@ -141,7 +143,7 @@ class Audience:
             del self._asleep[viewer]
             viewer.wake()
         if self._asleep:
-            asyncio.get_running_loop().call_soon(self._wake_some)
+            asyncio.get_running_loop().call_later(CROWD_PAUSE, self._wake_some)
 
     def forget(self, before: Play, after: Play) -> None:
         """What was taken back leaves everybody's log."""
