@@ -1,7 +1,7 @@
 """Many spectators at one table: what all may know is made once, and arrivals are told together."""
 
-from collections import Counter
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
