@@ -41,11 +41,11 @@ def test_dice_are_read_and_set_as_lists() -> None:
 @pytest.mark.parametrize(
     ("field", "wrong", "why"),
     [
-        ("dice", [1] * 11, "dice: 11 are too many"),
+        ("dice", [1] * 11, "11 dice are too many"),
         ("dice", [1, 9, 1], "dice: 9 is not possible"),
-        ("placed", [0, 0], "dice: it is not said of each die where it lies"),
-        ("placed", [0, 32, 0], "dice: one lies on no advisor, but on 32"),
-        ("placed", [0, "1", 0], "dice: one lies on no advisor, but on '1'"),
+        ("placed", [0, 0], "it is not said of each die where it lies"),
+        ("placed", [0, 32, 0], "a die lies on no advisor, but on 32"),
+        ("placed", [0, "1", 0], "a die lies on no advisor, but on '1'"),
     ],
 )
 def test_wrong_dice_are_refused(field: str, wrong: list[Any], why: str) -> None:
@@ -70,9 +70,9 @@ def test_the_court_is_read_and_set_as_a_list() -> None:
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ([-1] * 20, "court: expected 21 spaces, not 20"),
-        ([6] + [-1] * 20, "court: an owner is no seat"),
-        (["x"] + [-1] * 20, "court: an owner is no seat"),
+        ([-1] * 20, "expected 21 spaces of the court, not 20"),
+        ([6] + [-1] * 20, "an owner in the court is no seat"),
+        (["x"] + [-1] * 20, "an owner in the court is no seat"),
     ],
 )
 def test_a_wrong_court_is_refused(wrong: list[Any], why: str) -> None:

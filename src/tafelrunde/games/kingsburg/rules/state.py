@@ -179,7 +179,7 @@ class Player(Part):
     @dice.setter
     def dice(self, dice: list[int]) -> None:
         if len(dice) > MOST_PLACES:
-            raise PositionError(f"dice: {len(dice)} are too many")
+            raise PositionError(f"{len(dice)} dice are too many")
         self.numbers = packed(dice, DIE_BITS, "dice")
         if self.dice_count != len(dice):
             self.dice_count = len(dice)
@@ -194,10 +194,10 @@ class Player(Part):
     @placed.setter
     def placed(self, placed: list[int]) -> None:
         if len(placed) != self.dice_count:
-            raise PositionError("dice: it is not said of each die where it lies")
+            raise PositionError("it is not said of each die where it lies")
         for place in plain(placed):
             if type(place) is not int or not -BY_ENVOY < place < BY_ENVOY:
-                raise PositionError(f"dice: one lies on no advisor, but on {place!r}")
+                raise PositionError(f"a die lies on no advisor, but on {place!r}")
         self.places = packed([place if place >= 0 else BY_ENVOY - place for place in placed], PLACE_BITS, "dice")
 
     def number(self, die: i64) -> i64:
@@ -431,8 +431,8 @@ def court_of(owners: i64) -> list[int]:
 def owners_of(court: list[int]) -> i64:
     """The owners of all spaces as one number; there is nothing to read before set-up."""
     if len(court) not in (0, SPACES):
-        raise PositionError(f"court: expected {SPACES} spaces, not {len(court)}")
+        raise PositionError(f"expected {SPACES} spaces of the court, not {len(court)}")
     for owner in plain(court):
         if type(owner) is not int or (owner != NEUTRAL and not NOBODY <= owner < OWNED_BY_NEUTRAL - 1):
-            raise PositionError("court: an owner is no seat")
+            raise PositionError("an owner in the court is no seat")
     return packed([code_of(owner) for owner in court], OWNER_BITS, "court")
