@@ -215,4 +215,5 @@ def test_replay(host: Served, anyone: Anyone, name: str, ply: int) -> None:
     record = (RECORDS / f"{name}.txt").read_text()
     someone.visit(f"/record/{host.post('/api/records', {'record': record}).json()['record']}#ply={ply}")
     expect(someone.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    someone.page.wait_for_load_state("networkidle")  # what happened before is fetched page by page
     look(someone.page, sizes, touch, "replay")
