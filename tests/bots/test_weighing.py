@@ -9,6 +9,7 @@ from librt.vecs import vec
 from bots.test_search import Bait, Duel, DuelGame, Fingers, Gamble, Guess, Reply
 from tafelrunde.bots.bot import Sight, ask
 from tafelrunde.bots.comparing import standard_error
+from tafelrunde.bots.far_mind import FarMind
 from tafelrunde.bots.level_bot import LevelBot
 from tafelrunde.bots.mind import NetworkMind
 from tafelrunde.bots.network_bot import NetworkBot, reader_of
@@ -177,6 +178,32 @@ def test_in_a_calm_game_moves_are_judged_right_before_luck_is_drawn(calm: bool) 
     else:
         assert judged.over()
         assert 7 <= judged.points[1] <= 12
+
+
+@pytest.mark.parametrize("played", [1, 40])
+def test_beyond_a_roll_its_own_luck_does_not_count(played: int) -> None:
+    """Seat 0 leads by 1, a toss brings it 3.5 on average, and then seat 1 takes 3, which nobody sees before the toss.
+
+    However few rolls are played on, that is seen as soon as one of them is: how they fell is no part of what is added.
+    """
+    steps: list[Step[Duel]] = [Bait("bait"), Toss("toss"), Reply("reply"), Toss("again"), Toss("last")]
+    game = learned(steps, [0, 0, 1, 0, 0])
+    game.calm = True
+    state = game.new(seed=5)
+    state.play(0, 1)
+    _, near = NetworkMind(reader_of(game, 2), 12).outcome(state.copy(), Luck.seeded(1))
+    shares, far = FarMind(reader_of(game, 2), 12, 0.0, 900, played).outcome(state.copy(), Luck.seeded(1))
+    assert near == [1.0, -1.0]
+    assert far == pytest.approx([1.5, -1.5], abs=0.25)  # four standard errors of a mean of 900 dice
+    assert sum(shares) == pytest.approx(1.0)
+
+
+def test_beyond_a_roll_nobody_looks_where_luck_is_drawn_all_the_time() -> None:
+    game = learned([Bait("bait"), Reply("reply"), Reply("again")], [0, 1, 1])
+    state = game.new(seed=5)
+    state.play(0, 1)
+    near = NetworkMind(reader_of(game, 2), 12).outcome(state.copy(), Luck.seeded(1))
+    assert FarMind(reader_of(game, 2), 12, 0.0, 9, 3).outcome(state.copy(), Luck.seeded(1)) == near
 
 
 class Purse(Encoding[Duel]):

@@ -37,6 +37,11 @@ class Mind:
         """The points with which each seat will end."""
         raise NotImplementedError
 
+    def outcome(self, world: State, rng: Luck) -> tuple[list[float], list[float]]:
+        """Each seat's share of victory and points, as they are to be expected once has been played on in place."""
+        end = self.play_on(world, rng)
+        return self.shares(end), self.points(end)
+
     def features(self, world: State, seat: int) -> list[float]:
         """What the judgement of a seat rests on, as numbers of which a mean can be taken."""
         raise NotImplementedError

@@ -62,7 +62,7 @@ class Company:
         seat = TABLE
         while not state.over() and (count < depth or state.together()) and count < RESTLESS:
             seat = state.racer(rng)
-            count += self._move_on(state, seat, rng)
+            count += self.move_on(state, seat, rng)
         if seat != TABLE:
             self.finish_turn(state, seat, FURTHER)
 
@@ -75,12 +75,12 @@ class Company:
         count: i64 = 0
         while not state.over() and count < most:
             before = state.copy()
-            count += self._move_on(state, state.racer(rng), rng)
+            count += self.move_on(state, state.racer(rng), rng)
             if state.luck.counter != before.luck.counter and not state.over():
                 return before
         return state
 
-    def _move_on(self, state: State, seat: int, rng: Luck) -> int:
+    def move_on(self, state: State, seat: int, rng: Luck) -> int:
         """One move of the seat, or of everybody who chooses at the same time; how many were made."""
         if seat == TABLE:
             state.play_listed(TABLE, rng.pick(state.legal(TABLE)))

@@ -141,8 +141,8 @@ class Weighing:
         """Plays the move and on from there, and notes what it has come to."""
         seat = self.sight.seat
         world.play_listed(seat, candidate.move)
-        end = self.mind.play_on(world, chance)
-        candidate.note(self.mind.shares(end), self.mind.points(end), seat)
+        shares, points = self.mind.outcome(world, chance)
+        candidate.note(shares, points, seat)
 
     def _still_open(self, open: list[Candidate]) -> list[Candidate]:
         """Those that may still be the best."""

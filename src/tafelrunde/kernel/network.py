@@ -188,6 +188,10 @@ class Reader:
         if state.over():
             return [float(points) for points in state.scores()]
         self.read(state)
+        return self.points_read()
+
+    def points_read(self) -> list[float]:
+        """The points with which each seat will end, by the position that was read last."""
         return [self.head(seat, POINTS) * POINTS_SCALE for seat in range(self.seats)]
 
 
