@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tafelrunde.server import wire
 from tafelrunde.server.messages import Hello, ServerMessage, TableNews
-from tafelrunde.server.showing import Scene, trouble, view_message
+from tafelrunde.server.showing import Scene, open_view, trouble, view_message
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.store.store import Said
 from tafelrunde.table.errors import Refused
@@ -49,6 +49,8 @@ class Audience:
         self._spectators = 0
         self._comings = 0
         self._shown: dict[tuple[int | None, int, int], Shown] = {}
+        # What lies open in the game as it was shown last.
+        self._open: tuple[Play, bytes] | None = None
         self._announced = -math.inf
         self._announcement: asyncio.TimerHandle | None = None
         # Spectators that have yet to be woken, the first first.
@@ -181,16 +183,21 @@ class Audience:
             scene = self._scene()
             if scene is None:
                 return None
-            shown = _shown(scene, *eyes)
+            shown = _shown(scene, self._lies_open(scene.play), *eyes)
             if (self._spectators if viewer.seat is None else self._seated[viewer.seat]) > 1:
                 self._shown[eyes] = shown
         viewer.heard = shown.heard
         viewer.log += shown.events
         return shown.message
 
+    def _lies_open(self, play: Play) -> bytes:
+        if self._open is None or self._open[0] is not play:
+            self._open = play, open_view(play)
+        return self._open[1]
 
-def _shown(scene: Scene, seat: int | None, heard: int, log: int) -> Shown:
-    message, events = view_message(scene, seat, heard, log)
+
+def _shown(scene: Scene, lies_open: bytes, seat: int | None, heard: int, log: int) -> Shown:
+    message, events = view_message(scene, lies_open, seat, heard, log)
     timed = scene.clock is not None or scene.race is not None
     until = time.monotonic() + TIME_HOLDS if timed else math.inf
     return Shown(encode(message), len(scene.play.told), events, until)
