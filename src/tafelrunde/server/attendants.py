@@ -93,7 +93,7 @@ class Attendants:
 
     def _attended(self, table: Table) -> bool:
         """Does a person play here, or look on?"""
-        return bool(table.people()) or self.served.watched()
+        return self.served.watched() or bool(table.people())
 
     def _set_clocks(self) -> None:
         """A clock starts anew with every decision that others see; steps made in secret share one time."""

@@ -39,7 +39,7 @@ class Shown(NamedTuple):
 class Audience:
     """The viewers of one table.
 
-    `info` is the table as everybody sees it, `scene` the game, once it has begun; `telling` tells the viewers of all tables.
+    `info` is the table as everybody sees it, `scene` the game, once it has begun; `telling` tells those of all tables.
     """
 
     def __init__(self, info: Callable[[], wire.TableInfo], scene: Callable[[], Scene | None], telling: Telling) -> None:
