@@ -7,6 +7,8 @@ from functools import cache
 from operator import add, gt, ne
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.record import Line, Record, Recorder
@@ -46,6 +48,7 @@ class Settled:
     occasion: int
 
 
+@mypyc_attr(native_class=False)  # mypyc makes no copies that pass the constructor by
 class Play:
     """The game after everything in the journal. Never changed: `after` gives the next one, so that a line can be
     tried first, then be written down, and only then be shown.
