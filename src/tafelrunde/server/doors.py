@@ -197,14 +197,15 @@ class GuardedHttp(HttpToolsProtocol):
             self.caller = None
 
 
-def _frame(text: bytes) -> bytes:
-    """A text as it travels (RFC 6455, 5.2): complete, not masked, with its length in one byte, two or eight."""
-    length = len(text)
+def _head(length: int) -> bytes:
+    """What travels before a text (RFC 6455, 5.2): it is complete, not masked, and has its length in one byte, two or
+    eight.
+    """
     if length < TWO_BYTES:
-        return b"\x81%c%b" % (length, text)
+        return b"\x81%c" % length
     if length < 1 << 16:
-        return b"\x81%c%b%b" % (TWO_BYTES, length.to_bytes(2, "big"), text)
-    return b"\x81%c%b%b" % (EIGHT_BYTES, length.to_bytes(8, "big"), text)
+        return b"\x81%c%b" % (TWO_BYTES, length.to_bytes(2, "big"))
+    return b"\x81%c%b" % (EIGHT_BYTES, length.to_bytes(8, "big"))
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
@@ -240,7 +241,10 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def write(self, texts: list[bytes]) -> None:
         """Sends messages, all in one piece: to hand something to the system costs more than to make it."""
-        self.transport.write(b"".join(map(_frame, texts)) if not self.conn.extensions else self._packed(texts))
+        if self.conn.extensions:
+            self.transport.write(self._packed(texts))
+        else:
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
     async def hear(self) -> str | bytes | None:
         """The next message; None when the other side has hung up."""
