@@ -135,7 +135,7 @@ class Audience:
             elif at.noticed(viewer.seat):
                 viewer.look_later()
                 if viewer.seat in at.asked:
-                    self.telling.now(viewer)
+                    self.telling.now(viewer, must_see=True)
                 else:
                     self.telling.in_turn(viewer, viewer.seat is None and self._spectators > CROWD)
 

@@ -1,8 +1,8 @@
 """Who is told when. What happens in one round of the loop is told at its end, to each viewer at once.
 
-Who must answer comes first, and so does whoever waits for an answer. Who only looks on is told in turn, so many in a
-round: mostly that is at once, and a server with more to do than it can tells them less often, always of the newest, and
-lets nobody wait who plays.
+Who must answer comes first, and answers go out at once. Who only looks on, or has just moved, is shown the game in
+turn, so many in a round: mostly that is at once, and a server with more to do than it can shows it to them less often,
+always the newest, and lets nobody wait who plays.
 """
 
 import asyncio
@@ -23,17 +23,18 @@ class Telling:
     """The viewers of all tables that have yet to be told something, the first first."""
 
     def __init__(self) -> None:
-        self._now: dict[Viewer, None] = {}
+        # Whether they must be shown the game now, or may wait for their turn.
+        self._now: dict[Viewer, bool] = {}
         self._in_turn: dict[Viewer, None] = {}
         # Those of crowds have a turn of their own: else players at other tables would wait behind them.
         self._crowds: dict[Viewer, None] = {}
         self._taking_turns = False
 
-    def now(self, viewer: Viewer) -> None:
-        """Told at the end of this round."""
+    def now(self, viewer: Viewer, must_see: bool = False) -> None:
+        """Told at the end of this round. Who need not see the game for it keeps its turn where many wait for theirs."""
         if not self._now:
             asyncio.get_running_loop().call_soon(self._tell)
-        self._now[viewer] = None
+        self._now[viewer] = must_see or self._now.get(viewer, False)
 
     def in_turn(self, viewer: Viewer, crowded: bool) -> None:
         """Told when its turn has come."""
@@ -49,25 +50,28 @@ class Telling:
 
     def _tell(self) -> None:
         told, self._now = self._now, {}
-        for viewer in told:
-            self._in_turn.pop(viewer, None)
-            self._crowds.pop(viewer, None)
-            _tell(viewer)
+        many = len(self._in_turn) > PORTION
+        for viewer, must_see in told.items():
+            waits = many and not must_see and viewer in self._in_turn
+            if not waits:
+                self._in_turn.pop(viewer, None)
+                self._crowds.pop(viewer, None)
+            _tell(viewer, not waits)
 
     def _tell_some(self) -> None:
         for waiting in (self._in_turn, self._crowds):
             for viewer in list(islice(waiting, PORTION)):
                 del waiting[viewer]
-                _tell(viewer)
+                _tell(viewer, True)
         self._taking_turns = bool(self._in_turn or self._crowds)
         if self._taking_turns:
             asyncio.get_running_loop().call_later(PAUSE, self._tell_some)
 
 
-def _tell(viewer: Viewer) -> None:
+def _tell(viewer: Viewer, shows: bool) -> None:
     """If what one viewer is to be shown cannot be made, the others are told all the same."""
     try:
-        viewer.tell()
+        viewer.tell(shows)
     except Exception:
         log.exception("a viewer could not be told what happens")
         viewer.lose()

@@ -90,11 +90,11 @@ class Viewer:
         """Is it to be sent away?"""
         return self._lost
 
-    def tell(self) -> None:
-        """Sends whatever there is, all at once, if the line is free."""
+    def tell(self, shows: bool) -> None:
+        """Sends whatever there is, all at once, if the line is free; the game only if it is to be shown now."""
         if self._line.is_free():
             messages, self._notes = self._notes, []
-            if self._view_is_old:
+            if shows and self._view_is_old:
                 self._view_is_old = False
                 view = self._view(self)
                 if view is not None:
