@@ -97,7 +97,8 @@ class Attendants:
 
     def _set_clocks(self) -> None:
         """A clock starts anew with every decision that others see; steps made in secret share one time."""
-        self.thinks_since = self._thinking(self.served.play) if self.served.play else {}
+        play = self.served.play
+        self.thinks_since = self._thinking(play) if play and self.served.table.clock is not None else {}
 
     def _thinking(self, play: Play) -> dict[int, tuple[int, float]]:
         """Since when each seat would think, were this the game."""
