@@ -168,11 +168,16 @@ def test_compiled_modules_use_compiled_modules() -> None:
                     for module in _modules(root, node)
                     if module not in compiled and not module.endswith("__init__.py")
                 }
-    # Set-up and errors, which no game waits for, and what is asked at a prompt.
+    # Set-up and errors, which no game waits for, what is asked at a prompt, and what a table's game keeps: a line at a
+    # time, in types that others read.
     set_up = ("box", "characters", "components_file", "errors", "network_file", "options", "own_values", "race")
     set_up += ("sheet", "view", "weights")
+    kernel = (*set_up, "acting", "loading", "positions", "prompt", "record")
+    games = ("kingsburg", "mil", "mythotopia", "tumult_royal")
     assert slow == {
-        f"src/tafelrunde/kernel/{name}.py" for name in (*set_up, "acting", "loading", "positions", "prompt")
+        *(f"src/tafelrunde/kernel/{name}.py" for name in kernel),
+        *(f"src/tafelrunde/table/{name}.py" for name in ("errors", "journal")),
+        *(f"src/tafelrunde/games/{name}/views/types.py" for name in games),
     }
 
 

@@ -267,8 +267,17 @@ def laws_of(
                     check_events(state.news)
                     check_view(state.view(max(seat, 0)))
                     check_view(state.view(None))
+                    check_parts(state, max(seat, 0))
+                    check_parts(state, None)
             check_events(state.news)
             check_view(state.view(0))
+            check_parts(state, 0)
+
+    def check_parts(state: State, seat: int | None) -> None:
+        """What lies open and what is a viewer's own are the view, and no field is in both."""
+        lies_open, own = game.open_view(state), game.own_view(state, seat)
+        assert {**own, **lies_open} == state.view(seat)
+        assert not set(lies_open) & set(own)
 
     def check_view(seen: View) -> None:
         known = seen if board else {name: each for name, each in seen.items() if name in View.__annotations__}

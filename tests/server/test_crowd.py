@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.harness import Client, Served
-from tafelrunde.server import audience, showing
+from tafelrunde.server import showing, telling
 
 CROWD = 30
 
@@ -55,7 +55,7 @@ def test_one_view_for_all_who_may_know_the_same(
 def test_a_crowd_is_told_in_portions_and_nobody_is_left_out(
     crowd: tuple[Client, list[Client]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "CROWD", 7)
+    monkeypatch.setattr(telling, "PORTION", 7)
     mover, spectators = crowd
     for spectator in spectators:
         spectator.at(0)
@@ -74,8 +74,8 @@ def test_between_portions_others_have_their_turn(
     mover, spectators = crowd
     for spectator in spectators:
         spectator.at(0)
-    monkeypatch.setattr(audience, "CROWD", 7)
-    monkeypatch.setattr(audience, "CROWD_PAUSE", 0.05)
+    monkeypatch.setattr(telling, "PORTION", 7)
+    monkeypatch.setattr(telling, "PAUSE", 0.05)
     began = time.monotonic()
     mover.move()
     for spectator in spectators:

@@ -69,10 +69,24 @@ async def kept(room: Room) -> Table:
     return found
 
 
-def spectator_of(room: Room) -> Viewer:
-    viewer = Viewer(None, False, room.audience.view_for)
+class BusyLine:
+    """Nothing is sent over it, so what there is to tell can be looked at."""
+
+    def is_free(self) -> bool:
+        return False
+
+    def write(self, texts: list[bytes]) -> None:
+        raise AssertionError("the line is not free")
+
+
+def viewer_of(room: Room, seat: int | None) -> Viewer:
+    viewer = Viewer(seat, False, BusyLine(), room.audience.view_for, room.audience.telling.now)
     room.enter(viewer)
     return viewer
+
+
+def spectator_of(room: Room) -> Viewer:
+    return viewer_of(room, None)
 
 
 def told(viewer: Viewer, kind: str) -> list[dict[str, Any]]:
@@ -150,8 +164,7 @@ def test_a_running_game_never_opens_again(database: str) -> None:
 
 def test_who_has_lost_the_seat_elsewhere_is_sent_away(database: str) -> None:
     async def work(one: Room, other: Room) -> None:
-        viewer = Viewer(0, False, other.audience.view_for)
-        other.enter(viewer)
+        viewer = viewer_of(other, 0)
         await one.seating.change_seat(0, "open", None, "host")
         await one.seating.join("Cindy", 0)
         await other.seating.change_seat(1, "bot", "greedy", "host")

@@ -324,6 +324,17 @@ class Game(Generic[S]):
         """See `State.view`. What it is said to return is the contract with the game's board (`kernel/view.py`)."""
         raise NotImplementedError
 
+    def open_view(self, state: S) -> Mapping[str, Any]:
+        """The part of `view` that everybody sees alike: whoever shows a position to many makes it once.
+
+        A law holds that this and `own_view` together are the view.
+        """
+        return {}
+
+    def own_view(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """The rest of `view`: what is one viewer's alone, or looks different to others."""
+        return self.view(state, seat)
+
     def seen_ply(self, state: S, seat: int | None) -> int:
         """See `State.seen_ply`. A game says less than all where a decision is made in several steps that others do not
         see; then the view of the others stays the same too, until the decision is complete.

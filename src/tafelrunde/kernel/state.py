@@ -93,7 +93,9 @@ class Part:
 
 def _plain(value: Any) -> Any:
     """Lists are copied, so that plain data never shares one with a position."""
-    return [_plain(each) for each in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [_plain(each) if isinstance(each, list) else each for each in value]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -93,11 +93,12 @@ class Attendants:
 
     def _attended(self, table: Table) -> bool:
         """Does a person play here, or look on?"""
-        return bool(table.people()) or self.served.watched()
+        return self.served.watched() or bool(table.people())
 
     def _set_clocks(self) -> None:
         """A clock starts anew with every decision that others see; steps made in secret share one time."""
-        self.thinks_since = self._thinking(self.served.play) if self.served.play else {}
+        play = self.served.play
+        self.thinks_since = self._thinking(play) if play and self.served.table.clock is not None else {}
 
     def _thinking(self, play: Play) -> dict[int, tuple[int, float]]:
         """Since when each seat would think, were this the game."""

@@ -5,12 +5,12 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from itertools import islice
 from typing import NamedTuple
 
 from tafelrunde.server import wire
 from tafelrunde.server.messages import Hello, ServerMessage, TableNews
-from tafelrunde.server.showing import Scene, trouble, view_message
+from tafelrunde.server.showing import Scene, open_view, trouble, view_message
+from tafelrunde.server.telling import Telling
 from tafelrunde.server.viewer import Viewer, encode
 from tafelrunde.store.store import Said
 from tafelrunde.table.errors import Refused
@@ -22,9 +22,7 @@ PRESENCE_EVERY = 0.25
 PRESENCE_EACH = 0.001
 """Who comes and goes is told so seldom, in seconds, and more seldom by so much for each who is told."""
 CROWD = 12
-CROWD_PAUSE = 0.002
-"""So many spectators are told at once; what is for more goes out in portions, so many seconds apart. So the last of
-2,000 hears of a move a third of a second later than the first, and other tables do not notice them."""
+"""More spectators than that are told in a turn of their own."""
 TIME_HOLDS = 0.05
 """A view that shows a clock is good for so many seconds."""
 
@@ -39,20 +37,24 @@ class Shown(NamedTuple):
 
 
 class Audience:
-    """The viewers of one table. `info` is the table as everybody sees it, `scene` the game, once it has begun."""
+    """The viewers of one table.
 
-    def __init__(self, info: Callable[[], wire.TableInfo], scene: Callable[[], Scene | None]) -> None:
+    `info` is the table as everybody sees it, `scene` the game, once it has begun; `telling` tells those of all tables.
+    """
+
+    def __init__(self, info: Callable[[], wire.TableInfo], scene: Callable[[], Scene | None], telling: Telling) -> None:
         self._info = info
         self._scene = scene
+        self.telling = telling
         self.viewers: set[Viewer] = set()
         self._seated: Counter[int] = Counter()
         self._spectators = 0
         self._comings = 0
         self._shown: dict[tuple[int | None, int, int], Shown] = {}
+        # What lies open in the game as it was shown last.
+        self._open: tuple[Play, bytes] | None = None
         self._announced = -math.inf
         self._announcement: asyncio.TimerHandle | None = None
-        # Spectators that have yet to be woken, the first first.
-        self._asleep: dict[Viewer, None] = {}
 
     def online(self) -> Mapping[int, int]:
         """From how many windows each seat is looked from; no entry if from none."""
@@ -74,7 +76,7 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self.viewers.discard(viewer)
-        self._asleep.pop(viewer, None)
+        self.telling.forget(viewer)
         self._count(viewer, -1)
         self._announce_soon()
 
@@ -122,28 +124,27 @@ class Audience:
             self._wake(viewer)
 
     def look(self, at: Play | None = None) -> None:
-        """Everybody looks again; after a line of the journal (given the game with it) only who may know of it."""
+        """Everybody looks again; after a line of the journal (given the game with it) only who may know of it, and who
+        has to answer it comes first.
+        """
         self._shown.clear()
         for viewer in self.viewers:
-            if at is None or at.noticed(viewer.seat):
+            if at is None:
                 viewer.look_later()
                 self._wake(viewer)
+            elif at.noticed(viewer.seat):
+                viewer.look_later()
+                if viewer.seat in at.asked:
+                    self.telling.now(viewer, must_see=True)
+                else:
+                    self.telling.in_turn(viewer, viewer.seat is None and self._spectators > CROWD)
 
     def _wake(self, viewer: Viewer) -> None:
-        """Who plays is told at once, and so are few spectators; the others come in turn."""
+        """Who plays is told at once, and so are few spectators; those of a crowd come in turn."""
         if viewer.seat is not None or self._spectators <= CROWD:
-            viewer.wake()
-            return
-        if not self._asleep:
-            asyncio.get_running_loop().call_soon(self._wake_some)
-        self._asleep[viewer] = None
-
-    def _wake_some(self) -> None:
-        for viewer in list(islice(self._asleep, CROWD)):
-            del self._asleep[viewer]
-            viewer.wake()
-        if self._asleep:
-            asyncio.get_running_loop().call_later(CROWD_PAUSE, self._wake_some)
+            self.telling.now(viewer)
+        else:
+            self.telling.in_turn(viewer, True)
 
     def forget(self, before: Play, after: Play) -> None:
         """What was taken back leaves everybody's log."""
@@ -161,14 +162,12 @@ class Audience:
             if held is not None and before[held].token_hash != seats[held].token_hash:
                 opened = Refused("bad_token", "the host has opened your seat again", "seat-opened", {})
                 viewer.note(trouble(opened))
-                viewer.lost = True
-                viewer.look()
+                viewer.lose()
 
     def send_away(self) -> None:
         """Nobody looks any longer."""
         for viewer in self.viewers:
-            viewer.lost = True
-            viewer.look()
+            viewer.lose()
 
     def view_for(self, viewer: Viewer) -> bytes | None:
         """What a viewer is shown now; from then on it has heard all that it may know. None before the game begins.
@@ -181,16 +180,21 @@ class Audience:
             scene = self._scene()
             if scene is None:
                 return None
-            shown = _shown(scene, *eyes)
+            shown = _shown(scene, self._lies_open(scene.play), *eyes)
             if (self._spectators if viewer.seat is None else self._seated[viewer.seat]) > 1:
                 self._shown[eyes] = shown
         viewer.heard = shown.heard
         viewer.log += shown.events
         return shown.message
 
+    def _lies_open(self, play: Play) -> bytes:
+        if self._open is None or self._open[0] is not play:
+            self._open = play, open_view(play)
+        return self._open[1]
 
-def _shown(scene: Scene, seat: int | None, heard: int, log: int) -> Shown:
-    message, events = view_message(scene, seat, heard, log)
+
+def _shown(scene: Scene, lies_open: bytes, seat: int | None, heard: int, log: int) -> Shown:
+    message, events = view_message(scene, lies_open, seat, heard, log)
     timed = scene.clock is not None or scene.race is not None
     until = time.monotonic() + TIME_HOLDS if timed else math.inf
     return Shown(encode(message), len(scene.play.told), events, until)

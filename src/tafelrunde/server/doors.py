@@ -8,12 +8,12 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -197,43 +197,61 @@ class GuardedHttp(HttpToolsProtocol):
             self.caller = None
 
 
-def several(texts: list[bytes]) -> Any:
-    """What an application sends when it has several messages for one socket."""
-    return {"type": "websocket.send", "texts": texts}
-
-
-def _frame(text: bytes) -> bytes:
-    """A text as it travels (RFC 6455, 5.2): complete, not masked, with its length in one byte, two or eight."""
-    length = len(text)
+def _head(length: int) -> bytes:
+    """What travels before a text (RFC 6455, 5.2): it is complete, not masked, and has its length in one byte, two or
+    eight.
+    """
     if length < TWO_BYTES:
-        return b"\x81%c%b" % (length, text)
+        return b"\x81%c" % length
     if length < 1 << 16:
-        return b"\x81%c%b%b" % (TWO_BYTES, length.to_bytes(2, "big"), text)
-    return b"\x81%c%b%b" % (EIGHT_BYTES, length.to_bytes(8, "big"), text)
+        return b"\x81%c%b" % (TWO_BYTES, length.to_bytes(2, "big"))
+    return b"\x81%c%b" % (EIGHT_BYTES, length.to_bytes(8, "big"))
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
     """A connection that has become a socket; it was let in before.
 
-    It sends `several` messages in one piece: to hand something to the system costs more than to make it.
+    Whoever holds the socket finds it as `line` in the state of its scope, for messages to go the short way: what lies
+    between an application and the connection takes longer than to make a message. `freed` is called when the line takes
+    more again.
     """
 
     def __init__(self, *args: Any, doors: Doors, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doors = doors
         self.caller = ""
+        self.freed: Callable[[], None] | None = None
 
-    async def send(self, message: Any) -> None:
-        """Several texts go their own way; everything else goes uvicorn's."""
-        texts = message.get("texts")
-        if texts is None:
-            await super().send(message)
-            return
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        self.transport.write(b"".join(map(_frame, texts)) if not self.conn.extensions else self._packed(texts))
+    async def run_asgi(self) -> None:
+        """The application begins."""
+        self.scope["state"]["line"] = self
+        await super().run_asgi()
+
+    def is_free(self) -> bool:
+        """Does the line take more? Not while the other side does not read, nor when one of both has hung up."""
+        return self.writable.is_set() and not (
+            self.disconnected or self.close_sent or self.conn.state is not State.OPEN
+        )
+
+    def resume_writing(self) -> None:
+        """The other side has read."""
+        super().resume_writing()
+        if self.freed is not None:
+            self.freed()
+
+    def write(self, texts: list[bytes]) -> None:
+        """Sends messages, all in one piece: to hand something to the system costs more than to make it."""
+        if self.conn.extensions:
+            self.transport.write(self._packed(texts))
+        else:
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+
+    async def hear(self) -> str | bytes | None:
+        """The next message; None when the other side has hung up."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        return message.get("text") or message.get("bytes") or ""
 
     def _packed(self, texts: list[bytes]) -> bytes:
         """The frames of texts, as the page has asked for them: compressed."""

@@ -37,7 +37,8 @@ class Races:
             race = play.recorder.game.race(play.state, table.race)
             self.racing = Racing(race, line, self.at(), self._used(play, line)) if race else None
             self._settle_belief()
-        self.be_ready(set(), table.people())
+        if self.racing is not None:
+            self.be_ready(set(), table.people())
 
     @cached_property
     def _news(self) -> asyncio.Event:

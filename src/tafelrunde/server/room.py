@@ -31,6 +31,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
 from tafelrunde.server.showing import Scene, table_info, trouble
 from tafelrunde.server.talk import Talk
+from tafelrunde.server.telling import Telling
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.server.turns import Errand, Urgency
 from tafelrunde.server.viewer import Viewer
@@ -64,6 +65,7 @@ class Room:
         settings: Settings,
         opener: str = "",
         company: Company | None = None,
+        telling: Telling | None = None,
     ) -> None:
         self.table = table
         self.opener = opener
@@ -71,7 +73,7 @@ class Room:
         self.shelf = shelf
         self.play: Play | None = None
         self.result: Result | None = None
-        self.audience = Audience(self.info, self.scene)
+        self.audience = Audience(self.info, self.scene, telling or Telling())
         self.talk = Talk(store, table.id, self.audience.tell)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()

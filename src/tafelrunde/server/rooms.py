@@ -10,6 +10,7 @@ from tafelrunde.server.company import Company
 from tafelrunde.server.room import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.shelf import Shelf
+from tafelrunde.server.telling import Telling
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.store.news import Note
 from tafelrunde.store.store import Store
@@ -30,6 +31,7 @@ class Rooms:
     ) -> None:
         self.store = store
         self.company = company or Company(store)
+        self.telling = Telling()
         self.thinkers = thinkers
         self.shelf = shelf
         self.settings = settings
@@ -55,7 +57,9 @@ class Rooms:
         if kept is None:
             raise Refused("not_found", "there is no such table")
         opener = self._openers.get(id, "")
-        room = Room(kept.table, self.store, self.thinkers, self.shelf, self.settings, opener, self.company)
+        room = Room(
+            kept.table, self.store, self.thinkers, self.shelf, self.settings, opener, self.company, self.telling
+        )
         await room.begin(kept)
         return room
 

@@ -3,11 +3,12 @@
 from collections.abc import Container
 from typing import NamedTuple, cast
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from tafelrunde.bots.roster import CHARACTERS, LEVELS
 from tafelrunde.kernel import registry
-from tafelrunde.kernel.view import Sentence
+from tafelrunde.kernel.view import Sentence, View
 from tafelrunde.server import messages, wire
 from tafelrunde.table.errors import Refused
 from tafelrunde.table.play import Play
@@ -65,6 +66,10 @@ def trouble(error: Refused, line: int | None = None) -> messages.Refusal:
     return messages.Refusal(error.code, str(error), say, UNSET if line is None else line)
 
 
+encode = msgspec.json.Encoder().encode
+NOTHING = b"{}"
+
+
 class Scene(NamedTuple):
     """A game as it stands at its table: all that views are made of. `clock` and `race` are as everybody sees them."""
 
@@ -75,8 +80,23 @@ class Scene(NamedTuple):
     race: RaceShown | None
 
 
-def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> tuple[messages.Position, int]:
-    """The message that shows the game to a seat (None: a spectator), built for it from the position itself.
+def open_view(play: Play) -> bytes:
+    """What lies open at a table, as it stands in every viewer's view."""
+    return encode(play.recorder.game.open_view(play.state))
+
+
+def _view(play: Play, seat: int | None, lies_open: bytes) -> msgspec.Raw:
+    """What a seat (None: a spectator) sees, as it is sent: what is its own, made for it from the position itself, and
+    what lies open.
+    """
+    own = encode(play.recorder.game.own_view(play.state, seat))
+    return msgspec.Raw(own if lies_open == NOTHING else own[:-1] + b"," + lies_open[1:])
+
+
+def view_message(
+    scene: Scene, lies_open: bytes, seat: int | None, heard: int, log: int
+) -> tuple[messages.Position, int]:
+    """The message that shows the game to a seat (None: a spectator).
 
     It tells the events from number `heard` on, and how many these are; the viewer has `log` in its own log already.
     """
@@ -86,9 +106,9 @@ def view_message(scene: Scene, seat: int | None, heard: int, log: int) -> tuple[
     message = messages.Position(
         line=play.line_of(seat),
         answer=play.asked.get(seat) if seat is not None else None,
-        view=play.state.view(seat),
+        view=cast(View, _view(play, seat, lies_open)),  # it is written already
         events_from=log,
-        events=cast("list[TableEvent]", events),  # they are written already
+        events=cast("list[TableEvent]", events),  # and they are
         clock=scene.clock,
         race=scene.race,
         undo=_undo_info(undo_of(play, seat) if seat is not None else Undo(reason="nothing"), _wish(scene, seat)),

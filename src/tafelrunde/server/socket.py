@@ -8,11 +8,10 @@ from contextlib import suppress
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tafelrunde.server import messages, tally
-from tafelrunde.server.doors import several
+from tafelrunde.server.doors import CountedSocket
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
@@ -48,33 +47,35 @@ class Limits:
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """One viewer at a table, until one of both hangs up."""
     await socket.accept()
+    line: CountedSocket = socket.scope["state"]["line"]
     rooms: Rooms = socket.app.state.rooms
     try:
         room = await rooms.room(table_id)
         token = socket.query_params.get("token")
         await room.following.recognise(token)
-        viewer = _viewer(room, token)
+        viewer = _viewer(room, token, line)
         await room.recall()
     except Refused as error:
         await socket.send_text(encode(trouble(error)))
         await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
         return
-    await Visit(socket, room, viewer, Limits(rooms.settings.message_rate)).last()
+    await Visit(socket, line, room, viewer, Limits(rooms.settings.message_rate)).last()
 
 
-def _viewer(room: Room, token: str | None) -> Viewer:
+def _viewer(room: Room, token: str | None, line: CountedSocket) -> Viewer:
     seat = room.table.seat_of(token)
     host = room.table.is_host(token)
     if token and seat is None and not host:
         raise Refused("bad_token", "this token opens no seat here")
-    return Viewer(seat, host, room.audience.view_for)
+    return Viewer(seat, host, line, room.audience.view_for, room.audience.telling.now)
 
 
 class Visit:
-    """One viewer with an open socket. `thoughts` are the hints it waits for."""
+    """One viewer with an open socket, and the `line` under it. `thoughts` are the hints it waits for."""
 
-    def __init__(self, socket: Socket, room: Room, viewer: Viewer, limits: Limits) -> None:
+    def __init__(self, socket: Socket, line: CountedSocket, room: Room, viewer: Viewer, limits: Limits) -> None:
         self.socket = socket
+        self.line = line
         self.room = room
         self.viewer = viewer
         self.limits = limits
@@ -84,30 +85,28 @@ class Visit:
         self._gone = False
 
     async def last(self) -> None:
-        """Reads and tells at the same time; the first to end ends both."""
+        """Until one of both hangs up, or the viewer is sent away."""
+        self.line.freed = self.viewer.wake
         self.room.enter(self.viewer)
         reading = asyncio.create_task(self._read())
-        telling = asyncio.create_task(self.viewer.tell(self._send))
+        staying = asyncio.create_task(self.viewer.gone.wait())
         try:
-            await asyncio.wait({reading, telling}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, staying}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.line.freed = None
             self.room.leave(self.viewer)
             self._gone = True
-            for task in (telling, *self.thoughts, *([] if self._answering else [reading])):
+            for task in (staying, *self.thoughts, *([] if self._answering else [reading])):
                 task.cancel()
             with suppress(Exception):  # the other side may be gone already
                 await self.socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
-
-    async def _send(self, messages: list[bytes]) -> None:
-        await self.socket.send(several(messages))
 
     async def _read(self) -> int:
         """Does what the viewer asks, message by message; returns the code to close with."""
         refused = 0
         while not self._gone:
-            try:
-                text = await self.socket.receive_data(mode="text")
-            except WebSocketDisconnect:
+            text = await self.line.hear()
+            if text is None:
                 return 1000
             if not self.limits.messages.take():
                 refused += 1

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
@@ -35,8 +35,7 @@ class Due:
     at: float | None
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line of a table's journal, and when the table is due if that changes with it."""
 
     table_id: str

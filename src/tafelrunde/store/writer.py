@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -18,8 +18,7 @@ class Conflict(TafelrundeError):
     """Somebody else was faster: the journal has a line of that number, or the table is no longer as it was read."""
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(NamedTuple):
     """Something on its way to the disk."""
 
     item: Line | Snapshot

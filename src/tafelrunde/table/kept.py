@@ -119,7 +119,7 @@ class Pages:
         while begin + _length(self.full[whole]) <= count:
             begin += _length(self.full[whole])
             whole += 1
-        return Pages(self.full[:whole]).plus(_opened(self.full[whole])[: count - begin])
+        return Pages(self.full[:whole]).plus([*_opened(self.full[whole])[: count - begin]])
 
 
 _NUMBER = struct.Struct("<I")
@@ -145,11 +145,13 @@ def _closed(items: tuple[bytes, ...], care: int) -> bytes:
     return _NUMBER.pack(len(items)) + zlib.compress(lengths + b"".join(items), care)
 
 
-def _opened(page: bytes) -> list[bytes]:
+@functools.lru_cache(maxsize=256)
+def _opened(page: bytes) -> tuple[bytes, ...]:
+    """Whoever has not heard the end of a page when it is closed asks for it, and so do the others at the table."""
     count = _length(page)
     data, begin, items = zlib.decompress(page[_NUMBER.size :]), _NUMBER.size * count, []
     for length in struct.unpack_from(f"<{count}I", data):
         end = begin + length
         items.append(data[begin:end])
         begin = end
-    return items
+    return tuple(items)

@@ -103,6 +103,11 @@ class Journal(Past[Entry]):
         """Who wrote that line."""
         return self.rows[line][0]
 
+    def answer(self, line: int) -> tuple[int, int, int | None]:
+        """Who wrote that line, what it answers and the move, if it is one."""
+        seat, answers, move, _, _ = self.rows[line]
+        return seat, answers, _or_none(move)
+
     def plus(self, entry: Entry) -> "Journal":
         """One line more."""
         at = round(entry.at * 1000)

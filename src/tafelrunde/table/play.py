@@ -2,10 +2,12 @@
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cache
 from operator import add, gt, ne
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
@@ -46,6 +48,7 @@ class Settled:
     occasion: int
 
 
+@mypyc_attr(native_class=False)  # mypyc makes no copies that pass the constructor by
 class Play:
     """The game after everything in the journal. Never changed: `after` gives the next one, so that a line can be
     tried first, then be written down, and only then be shown.
@@ -83,6 +86,8 @@ class Play:
         self.final = -1
         # How many lines each seat (the last: a spectator) knew of, by the length of the journal.
         self._known = Rows(known).plus(*[0] * (self.state.seats + 1))
+        # Does each of them know of the last line?
+        self._noticed = (False,) * (self.state.seats + 1)
         # The line at which each seat that owes a decision was asked, as it counts them.
         self.asked = dict.fromkeys(self.state.to_act(), 0)
         # The line since which, as far as the others know, the seat thinks about its decision.
@@ -160,6 +165,7 @@ class Play:
         play.journal = Journal(_rows(JOURNAL_FORM, data["journal"]))
         play._moves = _rows(moves, data["moves"])
         play._known = _rows(known, data["known"])
+        play._noticed = tuple(map(gt, play._known[-1], play._known[-2]))
         play._told = Pages(*(tuple(part) for part in data["told"]))
         play._lines = Pages(*(tuple(part) for part in data["lines"]))
         play.last = data["last"]
@@ -204,13 +210,6 @@ class Play:
         """Does the seat (None: a spectator) know of the last line?"""
         return self._noticed[-1 if seat is None else seat]
 
-    @cached_property
-    def _noticed(self) -> tuple[bool, ...]:
-        """Does each seat (the last: a spectator) know of the last line?"""
-        now = self._known[-1]
-        before = self._known[-2] if self.line else now
-        return tuple(map(gt, now, before))
-
     def secret(self) -> bool:
         """Does nobody but who made it know of the last line?"""
         mover = self.journal.seat(-1)
@@ -250,12 +249,12 @@ class Play:
         """Has the seat answered that line by that move before, and not taken it back since?"""
         for number in range(self.last.get(seat, -1), -1, -1):
             line = self._moves[number][LINE]
-            if self.journal.seat(line) == seat:
-                entry = self.journal[line]
+            mover, answered, played = self.journal.answer(line)
+            if mover == seat:
                 if answers > self.line_of(seat, line):
                     return False
-                if answers >= entry.answers:
-                    return entry.move == move
+                if answers >= answered:
+                    return played == move
         return False
 
     def after(self, entry: Entry) -> "Play":
@@ -279,7 +278,8 @@ class Play:
         """The last line as it is to be written: with the luck that it drew and the fingerprint of where it led."""
         entry = self.journal[-1]
         luck = () if entry.move is None else tuple(self.last_line().luck)
-        return replace(entry, luck=luck, fingerprint=self.state.fingerprint())
+        place = (entry.line, entry.seat, entry.answers, entry.move, entry.back_to, entry.at)
+        return Entry(*place, luck, self.state.fingerprint())
 
     def last_move_of(self, seat: int) -> int | None:
         """The number of the seat's last move, counted from 0."""

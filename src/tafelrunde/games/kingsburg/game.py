@@ -12,7 +12,7 @@ from tafelrunde.games.kingsburg.rules import ending, hidden, moves
 from tafelrunde.games.kingsburg.rules.course import COURSE, FIRST_EDITION
 from tafelrunde.games.kingsburg.rules.state import PHASES, KingsburgState, Setting
 from tafelrunde.games.kingsburg.views import layout, sketch, view, why_not
-from tafelrunde.games.kingsburg.views.types import KingsburgView
+from tafelrunde.games.kingsburg.views.types import KingsburgView, OnTable, Seen
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
@@ -87,6 +87,12 @@ class Kingsburg(Game[KingsburgState]):
 
     def view(self, state: KingsburgState, seat: int | None) -> KingsburgView:
         return view.view(state, seat)
+
+    def open_view(self, state: KingsburgState) -> OnTable:
+        return view.open_view(state)
+
+    def own_view(self, state: KingsburgState, seat: int | None) -> Seen:
+        return view.own_view(state, seat)
 
     def redeal(self, state: KingsburgState, seat: int, rng: Luck) -> None:
         hidden.redeal(state, seat, rng)

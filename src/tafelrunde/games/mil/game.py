@@ -12,7 +12,7 @@ from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import MOVES
 from tafelrunde.games.mil.rules.state import BID_VALUES, LORD_LAND_SCORING, PHASES, MilState, Setting
 from tafelrunde.games.mil.views import effects, impossible, layout, sketch, view
-from tafelrunde.games.mil.views.types import MilView
+from tafelrunde.games.mil.views.types import MilView, OnTable, Seen
 from tafelrunde.games.mil.views.why_not import REASONS
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -72,6 +72,12 @@ class Mil(Game[MilState]):
 
     def view(self, state: MilState, seat: int | None) -> MilView:
         return view.view(state, seat)
+
+    def open_view(self, state: MilState) -> OnTable:
+        return view.open_view(state)
+
+    def own_view(self, state: MilState, seat: int | None) -> Seen:
+        return view.own_view(state, seat)
 
     def seen_ply(self, state: MilState, seat: int | None) -> int:
         return hidden.seen_ply(state, seat)

@@ -13,7 +13,7 @@ from tafelrunde.games.mythotopia.rules.course import COURSE
 from tafelrunde.games.mythotopia.rules.moves import MOVES
 from tafelrunde.games.mythotopia.rules.state import ANYONE, END_MODES, MythotopiaState, Setting
 from tafelrunde.games.mythotopia.views import impossible, layout, sketch, view, why_not
-from tafelrunde.games.mythotopia.views.types import MythotopiaView
+from tafelrunde.games.mythotopia.views.types import MythotopiaView, OnTable, Seen
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
@@ -77,6 +77,12 @@ class Mythotopia(Game[MythotopiaState]):
 
     def view(self, state: MythotopiaState, seat: int | None) -> MythotopiaView:
         return view.view(state, seat)
+
+    def open_view(self, state: MythotopiaState) -> OnTable:
+        return view.open_view(state)
+
+    def own_view(self, state: MythotopiaState, seat: int | None) -> Seen:
+        return view.own_view(state, seat)
 
     def seen_ply(self, state: MythotopiaState, seat: int | None) -> int:
         return hidden.seen_ply(state, seat)

@@ -12,7 +12,7 @@ from tafelrunde.games.tumult_royal.rules.course import COURSE
 from tafelrunde.games.tumult_royal.rules.names import named
 from tafelrunde.games.tumult_royal.rules.state import PHASES, Setting, TumultState
 from tafelrunde.games.tumult_royal.views import clock, impossible, layout, sketch, view
-from tafelrunde.games.tumult_royal.views.types import TumultView
+from tafelrunde.games.tumult_royal.views.types import OnTable, Seen, TumultView
 from tafelrunde.games.tumult_royal.views.why_not import REASONS
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
@@ -79,6 +79,12 @@ class TumultRoyal(Game[TumultState]):
 
     def view(self, state: TumultState, seat: int | None) -> TumultView:
         return view.view(state, seat)
+
+    def open_view(self, state: TumultState) -> OnTable:
+        return view.open_view(state)
+
+    def own_view(self, state: TumultState, seat: int | None) -> Seen:
+        return view.own_view(state, seat)
 
     def redeal(self, state: TumultState, seat: int, rng: Luck) -> None:
         hidden.redeal(state, seat, rng)

@@ -82,17 +82,26 @@ class ForSeat(TypedDict):
     own: NotRequired[Own]
 
 
-class KingsburgView(View, ForSeat):
-    """Everything that a viewer may know. `envoy` is the seat that has it, or -1; `paying` the advisor who pays now."""
+class Seen(View, ForSeat):
+    """What is one viewer's alone, or looks different to others."""
+
+    enemy: Enemy
+
+
+class OnTable(TypedDict):
+    """What lies open, for everybody alike."""
 
     year: int
     phase: Annotated[str, one_of(PHASES)]
     order: list[int]
     envoy: int
     court: list[Group]
-    enemy: Enemy
     past_enemies: list[EnemyCard]
     paying: Advisor | None
     sorcery: int
     reinforcements: int
     players: list[Player]
+
+
+class KingsburgView(Seen, OnTable):
+    """Everything that a viewer may know. `envoy` is the seat that has it, or -1; `paying` the advisor who pays now."""

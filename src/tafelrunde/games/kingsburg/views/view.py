@@ -3,21 +3,37 @@
 from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS, PLAYER_DICE
 from tafelrunde.games.kingsburg.rules.setup import CHOOSE_GOVERNOR
 from tafelrunde.games.kingsburg.rules.state import NEUTRAL, NOBODY, PHASES, KingsburgState
-from tafelrunde.games.kingsburg.views.types import Enemy, EnemyCard, ForSeat, Group, KingsburgView, Player
+from tafelrunde.games.kingsburg.views.types import (
+    Enemy,
+    EnemyCard,
+    ForSeat,
+    Group,
+    KingsburgView,
+    OnTable,
+    Player,
+    Seen,
+)
 from tafelrunde.kernel.view import common_view
 
 
 def view(state: KingsburgState, seat: int | None) -> KingsburgView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
+    return {**own_view(state, seat), **open_view(state)}
+
+
+def own_view(state: KingsburgState, seat: int | None) -> Seen:
+    """What is this viewer's alone, or looks different to others."""
+    return {**common_view(state, seat), **_for_seat(state, seat), "enemy": _enemy(state, seat)}
+
+
+def open_view(state: KingsburgState) -> OnTable:
+    """What lies open, for everybody alike."""
     return {
-        **common_view(state, seat),
-        **_for_seat(state, seat),
         "year": state.year,
         "phase": PHASES[state.phase],
         "order": list(state.order),
         "envoy": state.envoy,
         "court": _court(state),
-        "enemy": _enemy(state, seat),
         "past_enemies": [_card(state, state.enemy_deck[year]) for year in range(state.year - 1)],
         "paying": ADVISORS[state.paying_space()] if state.paying else None,
         "sorcery": state.sorcery,

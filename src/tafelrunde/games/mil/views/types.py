@@ -101,8 +101,15 @@ class ForSeat(TypedDict):
     own: NotRequired[Own]
 
 
-class MilView(View, ForSeat):
-    """Everything that a viewer may know. `board` tells what lies on each space: `white`, `black`, a knight, nothing."""
+class Seen(View, ForSeat):
+    """What is one viewer's alone, or looks different to others."""
+
+    players: list[Player]
+    settling: Settling
+
+
+class OnTable(TypedDict):
+    """What lies open, for everybody alike."""
 
     round: int
     phase: Annotated[str, one_of(PHASES)]
@@ -114,5 +121,7 @@ class MilView(View, ForSeat):
     crusade: list[str]
     stacks: list[Stack]
     discards: dict[str, int]
-    players: list[Player]
-    settling: Settling
+
+
+class MilView(Seen, OnTable):
+    """Everything that a viewer may know. `board` tells what lies on each space: `white`, `black`, a knight, nothing."""

@@ -26,7 +26,7 @@ from tafelrunde.games.mil.rules.state import (
     MilState,
 )
 from tafelrunde.games.mil.views import types
-from tafelrunde.games.mil.views.types import Cubes, ForSeat, Land, MilView, Player, Settling, Stack
+from tafelrunde.games.mil.views.types import Cubes, ForSeat, Land, MilView, OnTable, Player, Seen, Settling, Stack
 from tafelrunde.kernel.view import common_view
 
 BATTLE = [ASK_LORD, ATTACK_LORD, DEFENCE_LORD, BATTLE_BID]
@@ -35,9 +35,22 @@ BATTLE = [ASK_LORD, ATTACK_LORD, DEFENCE_LORD, BATTLE_BID]
 
 def view(state: MilState, seat: int | None) -> MilView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
+    return {**own_view(state, seat), **open_view(state)}
+
+
+def own_view(state: MilState, seat: int | None) -> Seen:
+    """What is this viewer's alone, or looks different to others: stocks."""
     return {
         **common_view(state, seat),
         **_for_seat(state, seat),
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "settling": _settling(state, seat),
+    }
+
+
+def open_view(state: MilState) -> OnTable:
+    """What lies open, for everybody alike."""
+    return {
         "round": state.round,
         "phase": PHASES[state.phase],
         "start_player": state.start_player,
@@ -48,8 +61,6 @@ def view(state: MilState, seat: int | None) -> MilView:
         "crusade": [thing_of_knight(knight) for knight in state.crusade],
         "stacks": [_stack(state.stack_one), _stack(state.stack_two)],
         "discards": {LANDS[kind]: count for kind, count in enumerate(state.discards)},
-        "players": [_player(state, other, seat) for other in range(state.seats)],
-        "settling": _settling(state, seat),
     }
 
 

@@ -174,12 +174,15 @@ class ForSeat(TypedDict):
     own: NotRequired[Own]
 
 
-class MythotopiaView(View, ForSeat):
-    """Everything that a viewer may know. While another's chain is open it is the position before it.
+class Seen(View, ForSeat):
+    """What is one viewer's alone, or looks different to others."""
 
-    `turns_left` until the end, once the last turns have begun; `seas` are ships by seat, `roads` borders,
-    `improvement_deck` its size, and `unseen_improvements` what may be in it. `projected` is None where that is secret.
-    """
+    unseen_improvements: list[str]
+    players: list[Player]
+
+
+class OnTable(TypedDict):
+    """What lies open, for everybody alike."""
 
     round: int
     start_player: int
@@ -196,11 +199,17 @@ class MythotopiaView(View, ForSeat):
     spare: ByValue
     display: list[str]
     improvement_deck: int
-    unseen_improvements: list[str]
     province_pool: list[str]
     gone: list[str]
     castles_left: int
     roads_left: int
     mercenaries_left: int
     projected: Projected | None
-    players: list[Player]
+
+
+class MythotopiaView(Seen, OnTable):
+    """Everything that a viewer may know. While another's chain is open it is the position before it.
+
+    `turns_left` until the end, once the last turns have begun; `seas` are ships by seat, `roads` borders,
+    `improvement_deck` its size, and `unseen_improvements` what may be in it. `projected` is None where that is secret.
+    """

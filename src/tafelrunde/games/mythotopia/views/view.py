@@ -60,6 +60,7 @@ from tafelrunde.games.mythotopia.views.types import (
     Counters,
     ForSeat,
     MythotopiaView,
+    OnTable,
     Outlook,
     Own,
     Party,
@@ -67,6 +68,7 @@ from tafelrunde.games.mythotopia.views.types import (
     Player,
     Projected,
     Province,
+    Seen,
     Shift,
     Turn,
     VpCard,
@@ -78,7 +80,11 @@ from tafelrunde.kernel.view import common_view
 
 def view(state: MythotopiaState, seat: int | None) -> MythotopiaView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
-    components = state.setting.components
+    return {**own_view(state, seat), **open_view(state)}
+
+
+def own_view(state: MythotopiaState, seat: int | None) -> Seen:
+    """What is this viewer's alone, or looks different to others: cards, an open chain, points where they are secret."""
     chain_hidden = state.chain_ply != NO_CHAIN and seat != state.active
     own: ForSeat = {} if seat is None else {"own": _own(state, seat)}
     common = common_view(state, seat)
@@ -87,6 +93,15 @@ def view(state: MythotopiaState, seat: int | None) -> MythotopiaView:
     return {
         **common,
         **own,
+        "unseen_improvements": names(state, _unseen_improvements(state, seat)),
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def open_view(state: MythotopiaState) -> OnTable:
+    """What lies open, for everybody alike."""
+    components = state.setting.components
+    return {
         "round": state.round,
         "start_player": state.start_player,
         "active": None if state.active == NOBODY else state.active,
@@ -104,14 +119,12 @@ def view(state: MythotopiaState, seat: int | None) -> MythotopiaView:
         "spare": _by_value(state.spare),
         "display": names(state, state.display),
         "improvement_deck": len(state.improvement_deck),
-        "unseen_improvements": names(state, _unseen_improvements(state, seat)),
         "province_pool": names(state, members(state.pool)),
         "gone": names(state, state.gone),
         "castles_left": components.pieces.shared.castles - len(members(state.castles)),
         "roads_left": components.pieces.shared.roads - len(state.roads),
         "mercenaries_left": state.mercenaries_left(),
         "projected": _projected(state),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
     }
 
 

@@ -77,12 +77,16 @@ class Player(TypedDict):
     unable: bool
 
 
-class TumultView(View):
-    """Everything that a viewer may know.
+class Seen(View):
+    """What is one viewer's alone, or looks different to others."""
 
-    `demand` is None while there is none; `left` are the symbols of each good in the centre, as far as they are known;
-    `land` is row by row the fields, None where a tile is hidden.
-    """
+    slots: list[Slot]
+    left: ByGood
+    players: list[Player]
+
+
+class OnTable(TypedDict):
+    """What lies open, for everybody alike."""
 
     round: int
     phase: Annotated[str, one_of(PHASES)]
@@ -91,11 +95,16 @@ class TumultView(View):
     demand: ByGood | None
     turned_up: bool
     running: bool
-    slots: list[Slot]
     grid_rows: int
     aside: Aside
-    left: ByGood
     land: list[list[Field | None]]
     places: list[Place]
     chronicle: list[Entry]
-    players: list[Player]
+
+
+class TumultView(Seen, OnTable):
+    """Everything that a viewer may know.
+
+    `demand` is None while there is none; `left` are the symbols of each good in the centre, as far as they are known;
+    `land` is row by row the fields, None where a tile is hidden.
+    """

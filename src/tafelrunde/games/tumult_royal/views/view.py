@@ -14,14 +14,42 @@ from tafelrunde.games.tumult_royal.rules.state import (
     PHASES,
     TumultState,
 )
-from tafelrunde.games.tumult_royal.views.types import Aside, Entry, Field, Place, Player, Slot, Tile, TumultView
+from tafelrunde.games.tumult_royal.views.types import (
+    Aside,
+    Entry,
+    Field,
+    OnTable,
+    Place,
+    Player,
+    Seen,
+    Slot,
+    Tile,
+    TumultView,
+)
 from tafelrunde.kernel.view import Offer, common_view
 
 
 def view(state: TumultState, seat: int | None) -> TumultView:
     """Everything that this seat (None: a spectator) may know, and nothing else."""
-    seen: TumultView = {
+    return {**own_view(state, seat), **open_view(state)}
+
+
+def own_view(state: TumultState, seat: int | None) -> Seen:
+    """What is this viewer's alone, or looks different to others: tiles that it has looked at."""
+    seen: Seen = {
         **common_view(state, seat),
+        "slots": [_slot(state, slot, seat) for slot in range(len(state.face))],
+        "left": [_left(state, good, seat) for good in range(GOOD_COUNT)],
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+    }
+    if seat is not None:
+        seen["after"] = _after(state, seat)
+    return seen
+
+
+def open_view(state: TumultState) -> OnTable:
+    """What lies open, for everybody alike."""
+    return {
         "round": state.round,
         "phase": PHASES[state.phase],
         "order": list(state.order),
@@ -29,18 +57,12 @@ def view(state: TumultState, seat: int | None) -> TumultView:
         "demand": _demand(state),
         "turned_up": state.turned_up,
         "running": state.running,
-        "slots": [_slot(state, slot, seat) for slot in range(len(state.face))],
         "grid_rows": state.setting.components.grid_rows,
         "aside": _aside(state),
-        "left": [_left(state, good, seat) for good in range(GOOD_COUNT)],
         "land": _land(state),
         "places": [_place(state, place) for place in range(len(state.open))],
         "chronicle": _chronicle(state),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
     }
-    if seat is not None:
-        seen["after"] = _after(state, seat)
-    return seen
 
 
 def _after(state: TumultState, seat: int) -> list[Offer]:
