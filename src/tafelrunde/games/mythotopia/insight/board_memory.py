@@ -30,7 +30,6 @@ class BoardMemory:
 
     def keep(self, state: MythotopiaState) -> None:
         """Takes over what lies there now."""
-        state.keep_players()
         self.in_play = state.in_play
         self.castles = state.castles
         self.dragons = state.dragons
@@ -38,7 +37,7 @@ class BoardMemory:
         self.roads = state.roads
         self.counters = state.counters
         self.spare = state.spare
-        self.players = state.players.copy()
+        keep_all(self.players, state)
 
     def is_as(self, state: MythotopiaState) -> bool:
         """Is everything as it was?"""
@@ -52,6 +51,18 @@ class BoardMemory:
         for number in range(len(self.players)):
             same = same and same_on_board(self.players[number], state.players[number])
         return same
+
+
+def keep_all(kept: list[Player], state: MythotopiaState) -> None:
+    """Makes of the list of players that somebody keeps that of the players as they are now."""
+    state.keep_players()
+    number: i64
+    if len(kept) == len(state.players):
+        for number in range(len(kept)):
+            kept[number] = state.players[number]
+    else:
+        kept.clear()
+        kept.extend(state.players)
 
 
 def mark_of(state: MythotopiaState) -> i64:

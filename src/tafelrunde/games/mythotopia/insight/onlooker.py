@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory, mark_of
+from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import (
     card_worth,
@@ -41,11 +42,11 @@ class JudgedBoard:
         self._known: i64 = 0
         self._wars_bring: list[int] | None = None
 
-    def look(self, state: MythotopiaState, seat: i64, weights: list[float]) -> None:
+    def look(self, state: MythotopiaState, seat: i64, weights: vec[float]) -> None:
         """Sees to it that `wars` and `borders` tell of the seat."""
         if not self._known >> seat & 1:
             self._known |= bit(seat)
-            self.wars[seat] = war_balance(state, seat, weights)
+            self.wars[seat] = war_balance(state, seat, Forces(state), weights)
             self.borders[seat] = border_worth(state, seat, weights)
 
     def final_scores(self, state: MythotopiaState) -> list[int]:
@@ -64,6 +65,7 @@ class Onlooker(Memo):
 
     def __init__(self, state: MythotopiaState, weights: list[float]) -> None:
         self.weights = weights
+        self.unboxed = vec[float](weights)
         self._boards: list[JudgedBoard] = []
         self._last: i64 = 0
         self._counters: list[int] = state.counters
@@ -71,7 +73,7 @@ class Onlooker(Memo):
 
     def worth(self, state: MythotopiaState, seat: i64) -> float:
         """The sum of `insight.aspects_at_rest`, added in the same order: sums of fractions depend on it."""
-        weights = self.weights
+        weights = self.unboxed
         if self._counters is not state.counters:
             self._progress = Progress(state)
             self._counters = state.counters
@@ -110,7 +112,7 @@ class Onlooker(Memo):
             return 0.0
         scores = board.final_scores(state)
         endable = may_end(state, seat, progress.empty_cards, scores)
-        return nearness_worth(state, lead_of(scores, seat), endable, progress, self.weights)
+        return nearness_worth(state, lead_of(scores, seat), endable, progress, self.unboxed)
 
 
 def onlooker_of(state: MythotopiaState, weights: list[float]) -> Onlooker:
@@ -134,6 +136,6 @@ def worths_after(state: MythotopiaState, seat: int, moves: list[int], weights: l
             found.append(judged(after, seat))
             continue
         if can_be_completed(after, seat):
-            complete(after, seat, weights)
+            complete(after, seat, onlooker.unboxed)
         found.append(onlooker.worth(after, seat))
     return found

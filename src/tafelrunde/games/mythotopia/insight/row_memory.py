@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.insight.board_memory import equal
+from tafelrunde.games.mythotopia.insight.board_memory import equal, keep_all
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState, Player
 from tafelrunde.kernel.encoding import coarse
@@ -64,8 +64,7 @@ class PlayersMemory:
         """Takes over what they have now, and what the end depends on; returns whether it was something else."""
         if self.ending == ending and self.is_as(state, seat):
             return False
-        state.keep_players()
-        self.players = state.players.copy()
+        keep_all(self.players, state)
         self.ending = ending
         return True
 

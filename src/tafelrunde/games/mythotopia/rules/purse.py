@@ -13,10 +13,13 @@ from mypy_extensions import i64
 from tafelrunde.games.mythotopia.components.ids import (
     ARMY_SYMBOL,
     BUILD,
-    ENABLING,
+    FARMING,
     FOOD,
     GOLD,
+    GOLD_MINE,
+    LEVIES,
     MERCHANT,
+    QUARRY,
     RANGER,
     RESOURCES,
     SCRIBE,
@@ -176,13 +179,13 @@ class Purse:
             self.ranger = place
         elif kind == SCRIBE:
             self.scribe = place
-        elif kind == ENABLING[FOOD] and not used >> FOOD & 1:
+        elif kind == FARMING and not used >> FOOD & 1:
             self.farming = place
-        elif kind == ENABLING[STONE] and not used >> STONE & 1:
+        elif kind == QUARRY and not used >> STONE & 1:
             self.quarry = place
-        elif kind == ENABLING[GOLD] and not used >> GOLD & 1:
+        elif kind == GOLD_MINE and not used >> GOLD & 1:
             self.gold_mine = place
-        elif kind == ENABLING[LEVIES_EFFECT] and not used >> LEVIES_EFFECT & 1:
+        elif kind == LEVIES and not used >> LEVIES_EFFECT & 1:
             self.levies = place
 
     def leave(self, place: i64) -> None:
@@ -256,7 +259,7 @@ class Purse:
     def pays(self, free: i64, armies: i64) -> bool:
         """Tries the plain payment first, then every use of enabling card, Merchant and Water Mill."""
         if not self.doubling and not self.converting:
-            if self.needs(free, armies, max(self.due, 0)).are_met():
+            if self.pays_plainly(free, armies):
                 return True
             if self.due <= 0 or self.enabling(self.resource) | (self.merchant | self.mill) & free == 0:
                 return False
@@ -288,6 +291,19 @@ class Purse:
             if self.lays(left, armies, plain, enabled, converted):
                 return True
         return False
+
+    def pays_plainly(self, free: i64, armies: i64) -> bool:
+        """Without any card that helps. Mostly a resource and perhaps an army are asked for: seen at a glance."""
+        due = max(self.due, 0)
+        if self.roles != NO_ROLE or self.crossings > 0 or self.build > 0:
+            return self.needs(free, armies, due).are_met()
+        paid = self.showing(self.resource) & free
+        if count_bits(paid) < due:
+            return False
+        if self.army == 0:
+            return True
+        manned = armies & free
+        return manned != 0 and count_bits(paid | manned) > due
 
     def lays(self, left: i64, armies: i64, plain: i64, enabled: i64, converted: i64) -> bool:
         """One way to pay: so many plain cards, perhaps one by its enabling card, perhaps one under Merchant."""

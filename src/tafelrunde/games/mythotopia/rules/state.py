@@ -260,7 +260,7 @@ class MythotopiaState(State):
         self.second: i64 = 0
         self.card: i64 = NO_CARD
         self.origin: i64 = NOWHERE
-        self.shifts: list[int] = []
+        self.shifts: list[int] = like.shifts if like is not None else []
 
     def copy(self) -> "MythotopiaState":
         other = MythotopiaState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
@@ -309,7 +309,6 @@ class MythotopiaState(State):
         other.second = self.second
         other.card = self.card
         other.origin = self.origin
-        other.shifts = self.shifts
 
     def changing(self, seat: i64) -> Player:
         """A player, to be changed: as long as copies of the position share him, another takes his place first."""

@@ -138,7 +138,7 @@ def add_war_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: list
     add(verbs, REMOVE_ARMIES, armies.removable(state, seat) != 0)
     can_sail = player.ship_stock > 0 and purse.ships != 0
     add(verbs, PLACE_SHIPS, can_sail and armies.harbours(state, seat) != 0)
-    add(verbs, REMOVE_SHIPS, max(player.ships) > 0)
+    add(verbs, REMOVE_SHIPS, armies.is_at_sea(player))
     add(verbs, BUY, armies.can_buy(state, seat, purse))
 
 
