@@ -6,7 +6,7 @@ Nothing that a memory keeps is ever changed in place, neither lists (`kernel/sha
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER, SCRIBE
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player
@@ -15,6 +15,11 @@ MARK_SHIFT: Final = 2
 """So far apart the sets of all players are laid over each other: forty provinces fit into a number even so."""
 
 
+NOTHING: Final[list[int]] = []
+"""A list that nobody changes."""
+
+
+@mypyc_attr(free_list_len=1)
 class BoardMemory:
     """What lay on the board and on the victory-point cards."""
 
@@ -23,9 +28,9 @@ class BoardMemory:
         self.castles: i64 = 0
         self.dragons: i64 = 0
         self.runestones: i64 = 0
-        self.roads: list[int] = []
-        self.counters: list[int] = []
-        self.spare: list[int] = []
+        self.roads = NOTHING
+        self.counters = NOTHING
+        self.spare = NOTHING
         self.players: list[Player] = []
 
     def keep(self, state: MythotopiaState) -> None:
@@ -38,6 +43,14 @@ class BoardMemory:
         self.counters = state.counters
         self.spare = state.spare
         keep_all(self.players, state)
+
+    def has_lands_of(self, state: MythotopiaState) -> bool:
+        """Does everybody control what he did?"""
+        same = len(self.players) == len(state.players)
+        number: i64
+        for number in range(len(self.players)):
+            same = same and self.players[number].lands == state.players[number].lands
+        return same
 
     def is_as(self, state: MythotopiaState) -> bool:
         """Is everything as it was?"""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import (
     ARMY_SYMBOL,
@@ -33,6 +33,7 @@ PART: Final = vec[float]([coarse(1.0 / max(size, 1)) for size in range(LARGEST_D
 """One card's part of a deck of that size."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Means:
     """What hand and reserve could be laid for: units of each symbol, Build cards, and cards for a place.
 

@@ -15,7 +15,7 @@ from tafelrunde.games.mythotopia.components.ids import ENABLING, PILES, VP_CARDS
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory
 from tafelrunde.games.mythotopia.insight.card_slots import Means, write_cards, write_means
-from tafelrunde.games.mythotopia.insight.forces import Forces
+from tafelrunde.games.mythotopia.insight.forces import Forces, own_margins
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_worth, piece_worth, war_balance
 from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
@@ -50,8 +50,17 @@ class Outlook:
         weights = state.game.judgement.unboxed
         self.around = around
         self.wars_bring = war_scores(state, forces)
-        self.wars = war_balance(state, seat, forces, weights)
+        self.margins = own_margins(state, seat, forces)
+        self.wars = war_balance(state, seat, self.margins, weights)
         self.borders = border_worth(state, seat, weights)
+
+    def compares_like(self, other: "Outlook", seats: i64) -> bool:
+        """Does it say the same of what lies around the realm and of what wars bring to everybody?"""
+        seat: i64
+        for seat in range(seats):
+            if self.wars_bring[seat] != other.wars_bring[seat]:
+                return False
+        return self.around == other.around
 
 
 class MythotopiaMemory(Memory):
@@ -90,7 +99,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
         pending = still_pending(state, after, seat)
         write_own(after, seat, outlook, lead, progress, time_left, acting, pending, into, at)
         armies = write_possible(after, seat, acting, into, at)
-        write_wars(after, seat, forces, armies, has_hero(after.players[seat]), into, at)
+        write_wars(after, seat, outlook.margins, armies, has_hero(after.players[seat]), into, at)
 
     def memory(self) -> Memory:
         return MythotopiaMemory()
@@ -100,31 +109,36 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
         assert isinstance(memory, MythotopiaMemory)
         after = as_it_will_be(state, seat)
         outlook = memory.outlook
+        if outlook is None:
+            clear(into, at, self.size)
         forces: Forces | None = None
+        time = memory.time
+        changed = time.changed(after)
+        if changed:
+            self.wipe(TIME_PART, into, at, memory)
+            write_time(after, seat, time.progress_then(), time.left, into, at)
+        progress = time.progress_then()
+        ending = what_ends(after, progress)
         # In the set-up, and right after it, what is chosen in secret counts as done.
         setting_up = after.is_open(GIVE_UP) or after.is_open(CHOOSE_CITADEL)
         if outlook is None or setting_up or memory.setting_up or not memory.board.is_as(after):
+            changed = changed or setting_up or memory.setting_up or ending != 0 or not memory.board.has_lands_of(after)
             memory.setting_up = setting_up
             memory.board.keep(after)
             forces = Forces(after)
             clear(into, at + slots.SETTING_UP, slots.POINTS - slots.SETTING_UP)
             self.wipe(MAP_PART, into, at, memory)
-            outlook = Outlook(after, seat, forces, write_setup_and_map(after, seat, forces, into, at))
-            memory.outlook = outlook
-        time = memory.time
-        changed = forces is not None
-        if time.changed(after):
-            changed = True
-            self.wipe(TIME_PART, into, at, memory)
-            write_time(after, seat, time.progress_then(), time.left, into, at)
+            new = Outlook(after, seat, forces, write_setup_and_map(after, seat, forces, into, at))
+            changed = changed or outlook is None or not new.compares_like(outlook, after.seats)
+            outlook = new
+            memory.outlook = new
         clear(into, at + slots.ORDER, slots.SETTING_UP - slots.ORDER)
         acting = write_turn(state, seat, has_open_chain(state, seat), into, at)
-        progress = time.progress_then()
-        if memory.players.changed(after, seat, what_ends(after, progress)) or changed:
+        if memory.players.changed(after, seat, ending) or changed:
             changed = True
-            clear(into, at + slots.POINTS, slots.JUDGED - slots.POINTS)
+            # All other slots of points and of rivals are written each time.
+            clear(into, at + slots.LEAD_STEPS, slots.JUDGED - slots.LEAD_STEPS)
             into[at + slots.RIVAL_MAY_END] = 0.0
-            clear(into, at + slots.RIVAL, self.size - slots.RIVAL)
             memory.standings.count(after, seat, outlook.wars_bring)
             around = outlook.around
             memory.lead = write_points(after, seat, memory.standings, around, progress, time.left, into, at)
@@ -134,7 +148,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
             own_turn += 2
         if after.active == seat:
             own_turn += 1
-        if memory.own.changed(after, seat, own_turn) or changed:
+        if memory.own.changed(after, seat, own_turn) or changed or forces is not None:
             self.wipe(OWN_PART, into, at, memory)
             write_own(after, seat, outlook, memory.lead, progress, time.left, acting, pending, into, at)
             armies = write_possible(after, seat, acting, into, at)
@@ -143,7 +157,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
                 memory.armies = armies
                 memory.hero = hero
                 clear(into, at + slots.ATTACKS, slots.STOCK - slots.ATTACKS)
-                write_wars(after, seat, forces, armies, hero, into, at)
+                write_wars(after, seat, outlook.margins, armies, hero, into, at)
 
 
 ENCODING: Final = MythotopiaEncoding()

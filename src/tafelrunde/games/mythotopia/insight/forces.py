@@ -6,17 +6,19 @@ where ships lie at all, is the same for every province.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER
 from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState, Player, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, garrison, ships_near
+from tafelrunde.kernel.bits import lowest
 
 SEAT_WIDTH: Final = 8
 """So many bits of a number tell of each seat: a digit, or a set of seas."""
 SEAT_DIGIT: Final = 255
 
 
+@mypyc_attr(free_list_len=1)
 class Forces:
     """What everybody's armies count where."""
 
@@ -104,3 +106,27 @@ class Forces:
                 elif strength == top:
                     found = TIE
         return found
+
+
+NO_MARGINS: Final[list[int]] = []
+"""Of who is in no war; nobody changes it."""
+
+
+def own_wars(state: MythotopiaState, seat: i64) -> i64:
+    """The wars of which the seat is a party."""
+    player = state.players[seat]
+    return state.wars() & (player.lands | player.present)
+
+
+def own_margins(state: MythotopiaState, seat: i64, forces: Forces | None) -> list[int]:
+    """In each of its wars, in the order of provinces, by how much the seat is stronger than the strongest other."""
+    wars = own_wars(state, seat)
+    if wars == 0:
+        return NO_MARGINS
+    if forces is None:
+        forces = Forces(state)
+    margins: list[int] = []
+    while wars != 0:
+        margins.append(forces.margin(seat, lowest(wars)))
+        wars &= wars - 1
+    return margins

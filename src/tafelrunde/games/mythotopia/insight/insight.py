@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.insight.forces import Forces
+from tafelrunde.games.mythotopia.insight.forces import own_margins, own_wars
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import completed
@@ -76,7 +76,7 @@ def aspects_at_rest(state: MythotopiaState, seat: int, weights: vec[float]) -> l
     progress = Progress(state)
     return [
         float(state.score(seat)),
-        war_balance(state, seat, Forces(state), weights),
+        war_balance(state, seat, own_margins(state, seat, None), weights),
         card_worth(state, seat, progress, weights),
         piece_worth(state, seat, weights),
         border_worth(state, seat, weights),
@@ -118,15 +118,16 @@ def strongest_rival(state: MythotopiaState, seat: i64, shown: bool) -> float:
     return best
 
 
-def war_balance(state: MythotopiaState, seat: i64, forces: Forces, weights: vec[float]) -> float:
-    """All wars of the seat."""
-    player = state.players[seat]
-    wars = state.wars() & (player.lands | player.present)
+def war_balance(state: MythotopiaState, seat: i64, margins: list[int], weights: vec[float]) -> float:
+    """All wars of the seat, by its `own_margins`."""
+    if not margins:
+        return 0.0
+    wars = own_wars(state, seat)
     value = 0.0
-    while wars != 0:
-        province = lowest(wars)
+    margin: i64
+    for margin in margins:
+        value += worth_by_margin(state, seat, lowest(wars), margin, weights)
         wars &= wars - 1
-        value += worth_by_margin(state, seat, province, forces.margin(seat, province), weights)
     return value
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import (
     ARMY_SYMBOL,
@@ -271,6 +271,7 @@ def reach(state: MythotopiaState, sources: i64, food: i64, ships: i64) -> i64:
     return found
 
 
+@mypyc_attr(free_list_len=1)
 class Defences:
     """What the seat's invasions would meet."""
 

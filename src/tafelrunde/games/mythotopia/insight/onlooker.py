@@ -8,10 +8,10 @@ victory-point cards say how far the game has gone; they change more seldom still
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory, mark_of
-from tafelrunde.games.mythotopia.insight.forces import Forces
+from tafelrunde.games.mythotopia.insight.forces import own_margins
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import (
     card_worth,
@@ -30,6 +30,7 @@ MOST_BOARDS: Final = 8
 """So many boards are remembered, the last ones."""
 
 
+@mypyc_attr(free_list_len=1)
 class JudgedBoard:
     """A board, what it is worth to those seats who were asked for, and what its wars would bring to everybody."""
 
@@ -46,7 +47,7 @@ class JudgedBoard:
         """Sees to it that `wars` and `borders` tell of the seat."""
         if not self._known >> seat & 1:
             self._known |= bit(seat)
-            self.wars[seat] = war_balance(state, seat, Forces(state), weights)
+            self.wars[seat] = war_balance(state, seat, own_margins(state, seat, None), weights)
             self.borders[seat] = border_worth(state, seat, weights)
 
     def final_scores(self, state: MythotopiaState) -> list[int]:

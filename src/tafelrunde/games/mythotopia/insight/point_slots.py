@@ -68,7 +68,8 @@ def write_points(
 
     `around` is what borders on the seat's realm. Returns the lead after all wars.
     """
-    counters = state.players[seat].counters
+    player = state.players[seat]
+    counters = player.counters
     seen = standings.seen
     later = standings.projected
     points: i64 = seen[seat]

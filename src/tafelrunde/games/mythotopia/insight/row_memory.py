@@ -32,19 +32,21 @@ class TimeMemory:
 
     def changed(self, state: MythotopiaState) -> bool:
         """Takes over what is true now; returns whether it was something else. Whose turn it is counts at the end."""
-        same = self.round == state.round and self.turns_left == state.turns_left and self.in_play == state.in_play
+        alike = self.in_play == state.in_play and equal(self.counters, state.counters)
+        same = alike and self.round == state.round and self.turns_left == state.turns_left
         same = same and (state.turns_left == 0 or self.active == state.active)
-        if same and equal(self.counters, state.counters) and equal(self.spare, state.spare):
+        if same and equal(self.spare, state.spare):
             return False
+        if not alike or self._progress is None:
+            progress = Progress(state)
+            self._progress = progress
+            self.left = coarse(progress.left)
         self.round = state.round
         self.in_play = state.in_play
         self.turns_left = state.turns_left
         self.active = state.active
         self.counters = state.counters
         self.spare = state.spare
-        progress = Progress(state)
-        self._progress = progress
-        self.left = coarse(progress.left)
         return True
 
     def progress_then(self) -> Progress:

@@ -1,9 +1,11 @@
 """The part of the vector that tells of wars, pieces, and of the points that wars will bring."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.ids import DEFENDER, DRAGONS, HERO, RUNESTONES, SPOILS
+from tafelrunde.games.mythotopia.components.ids import DEFENDER, DRAGONS, HERO, MOST_PLAYERS, RUNESTONES, SPOILS
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.rules.state import ANYONE, NOBODY, MythotopiaState, Player
@@ -12,18 +14,23 @@ from tafelrunde.kernel.bits import count_bits, lowest
 from tafelrunde.kernel.encoding import WHOLE, fill
 from tafelrunde.kernel.shared import holds
 
+NO_SCORES: Final = vec[i64]([0] * MOST_PLAYERS)
+"""To be copied: that is faster than to make a vector of a list."""
+
 
 def write_wars(
-    state: MythotopiaState, seat: i64, forces: Forces | None, armies: i64, hero: bool, into: vec[float], at: i64
+    state: MythotopiaState, seat: i64, margins: list[int], armies: i64, hero: bool, into: vec[float], at: i64
 ) -> None:
     """Every war by how much the seat is stronger than all others; as attacker with `armies` more as well.
 
-    It can end one war a turn, so the best conquest that it is strong enough for comes first, then the second.
+    `margins` are those of its own wars, in the order of provinces. It can end one war a turn, so the best conquest that
+    it is strong enough for comes first, then the second.
     """
     player = state.players[seat]
     wars = state.wars()
     own = wars & (player.lands | player.present)
     into[at + slots.WARS_OF_OTHERS] = WHOLE[count_bits(wars & ~own)] / 4.0
+    war: i64 = 0
     at_war: i64 = 0
     at_home: i64 = 0
     best: i64 = 0
@@ -36,9 +43,8 @@ def write_wars(
             at_home += player.armies[province]
             continue
         at_war += player.armies[province]
-        if forces is None:
-            forces = Forces(state)
-        margin: i64 = forces.margin(seat, province)
+        margin: i64 = margins[war]
+        war += 1
         stake: i64 = at_stake(state, province)
         place: i64 = margin_place(margin)
         if player.lands >> province & 1:
@@ -107,7 +113,7 @@ def seen_score(state: MythotopiaState, seat: i64, other: i64) -> i64:
 
 def war_scores(state: MythotopiaState, forces: Forces) -> vec[i64]:
     """What wars would bring to everybody if all ended as they stand; without islands, citadels (MY-1105)."""
-    scores = vec[i64]([0, 0, 0, 0])
+    scores = NO_SCORES[:]
     wars = state.wars()
     while wars != 0:
         settle_score(state, lowest(wars), forces, scores)

@@ -55,9 +55,9 @@ class Armies(ActionStep):
             return moves
         purse = Purse(state, seat)
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if purse.armies >> slot & 1:
-                kind: i64 = purse.kinds[slot]
+                kind: i64 = purse.kind(slot)
                 if army_symbols(state, kind) <= left or (stock == 1 and is_army_card(kind)):
                     add_card(moves, purse, slot)
         if purse.levies != 0:
@@ -82,9 +82,9 @@ class Armies(ActionStep):
 def add_levies(state: MythotopiaState, purse: Purse, moves: list[int]) -> None:
     """Any other card as one army, unless it has exactly one anyway (MY-425, MY-936)."""
     slot: i64
-    for slot in range(len(purse.kinds)):
+    for slot in range(purse.size):
         place: i64 = bit(slot)
-        if purse.free & place & ~purse.levies != 0 and army_symbols(state, purse.kinds[slot]) != 1:
+        if purse.free & place & ~purse.levies != 0 and army_symbols(state, purse.kind(slot)) != 1:
             add_via(moves, purse, slot, LEVIES_EFFECT)
 
 
@@ -229,7 +229,7 @@ class Ships(ActionStep):
         if state.laid < state.players[seat].ship_stock:
             purse = Purse(state, seat)
             slot: i64
-            for slot in range(len(purse.kinds)):
+            for slot in range(purse.size):
                 if purse.ships >> slot & 1:
                     add_card(moves, purse, slot)
         return moves

@@ -95,12 +95,13 @@ def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i
     They stand for the place, never for the Build card (MY-1216); the place's own card may be anywhere (MY-930).
     """
     roles: i64 = 0
-    slot: i64
-    for slot in range(len(purse.kinds)):
-        if purse.free >> slot & 1:
-            kind: i64 = purse.kinds[slot]
-            if kind == GENERAL or (kind < MOST_PROVINCES and network(state, seat, kind) & sites != 0):
-                roles |= bit(slot)
+    rest: i64 = purse.free & (purse.provinces | purse.improvements)
+    while rest != 0:
+        slot = lowest(rest)
+        rest &= rest - 1
+        kind = purse.kind(slot)
+        if kind == GENERAL or (kind < MOST_PROVINCES and network(state, seat, kind) & sites != 0):
+            roles |= bit(slot)
     return roles
 
 
@@ -227,7 +228,7 @@ class BuildCard(ActionStep):
         purse.owe(STONE, state.due, roles=site_roles(state, seat, purse, target_sites(state)))
         moves: list[int] = []
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if purse.builds >> slot & 1:
                 if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)
@@ -246,7 +247,7 @@ class BuildRole(ActionStep):
         purse.owe(STONE, state.due)
         moves: list[int] = []
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if roles >> slot & 1:
                 if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)

@@ -152,7 +152,7 @@ def store(state: MythotopiaState, seat: i64, cards: list[int]) -> None:
 def add_cards(moves: list[int], purse: Purse, hand: bool, reserve: bool) -> None:
     """Every free card of the zones."""
     slot: i64
-    for slot in range(len(purse.kinds)):
+    for slot in range(purse.size):
         if purse.free >> slot & 1 and (hand if slot < purse.reserve_from else reserve):
             add_card(moves, purse, slot)
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import GENERAL
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
@@ -31,6 +31,7 @@ def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Reach:
     """What the sources of one role card reach: by land over open borders, hills, mountains (MY-506); by sea (MY-507).
 
