@@ -29,6 +29,7 @@ def test_it_sees_who_is_ahead(options: dict[str, object]) -> None:
     assert max(shares) < 0.75
     state.counters[:3] = [0, 0, 0]
     state.players[0].counters[2] = 6
+    reader = reader_of(MYTHOTOPIA, state.seats)  # the other knows the position as play alone changes it
     assert reader.share(state, 0) > 0.6
     assert reader.points(state)[0] == max(reader.points(state))
 
@@ -59,3 +60,20 @@ def test_a_war_that_is_won_is_ended() -> None:
     scene.turn("Ann")
     move = ask(NetworkBot("learned"), scene.state, 0, Luck.seeded(1))
     assert MYTHOTOPIA.spell(scene.state, 0, move) == "end_war"
+
+
+def test_a_reader_that_has_read_games_with_other_options_says_what_a_new_one_says() -> None:
+    """It keeps vectors up to date, but a memory of one game must not serve another whose options differ."""
+    used = reader_of(MYTHOTOPIA, 2)
+    rng = Luck.seeded(7)
+    games = [
+        MYTHOTOPIA.new(players=2, seed=1),
+        MYTHOTOPIA.new(players=2, seed=1, end_mode="anyone", round_limit=20),
+        MYTHOTOPIA.new(players=2, seed=1, castle_counter_value=1, spoils_counters=9),
+    ]
+    for ply in range(90):
+        state = games[ply % len(games) if ply < 45 else rng.below(len(games))]
+        assert used.points(state) == reader_of(MYTHOTOPIA, 2).points(state)
+        for _ in range(3):
+            seat = state.actor()
+            state.play_listed(seat, rng.pick(state.legal(seat)))

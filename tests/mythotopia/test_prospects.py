@@ -17,23 +17,23 @@ def outlook(scene: Scene) -> Scene:
     """The position after Ann's open chain as she expects it."""
     copy = Scene.__new__(Scene)
     copy.names = scene.names
-    copy.state = completed(scene.state, 0, MYTHOTOPIA.yardstick.weights)
+    copy.state = completed(scene.state, 0, MYTHOTOPIA.yardstick.unboxed)
     assert copy.state is not scene.state
     return copy
 
 
 def test_without_an_own_chain_the_position_is_what_it_is() -> None:
     scene = holder("palmain start_army start_market ship", "palmain")
-    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.weights) is scene.state
+    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.unboxed) is scene.state
     scene.play("Ann", "invade")
-    assert completed(scene.state, 1, MYTHOTOPIA.yardstick.weights) is scene.state
-    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.weights) is not scene.state
+    assert completed(scene.state, 1, MYTHOTOPIA.yardstick.unboxed) is scene.state
+    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.unboxed) is not scene.state
 
 
 def test_counsellor_is_not_played_on() -> None:
     scene = holder("counsellor start_army start_market", "palmain", draw="start_ship start_build")
     scene.play("Ann", "counsellor")
-    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.weights) is scene.state
+    assert completed(scene.state, 0, MYTHOTOPIA.yardstick.unboxed) is scene.state
 
 
 def test_the_chain_is_played_to_its_end_and_no_further() -> None:

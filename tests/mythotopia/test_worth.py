@@ -1,15 +1,16 @@
 """What a bot thinks a position is worth: the features of insight, one by one."""
 
 import pytest
+from librt.vecs import vec
 
 from mythotopia.scene import Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.insight import frontier, insight, progress, values
 
 
-def only(**weights: float) -> list[float]:
+def only(**weights: float) -> vec[float]:
     """All weights but these are nothing."""
-    return [weights.get(name, 0.0) for name in values.WEIGHTS]
+    return vec[float]([weights.get(name, 0.0) for name in values.WEIGHTS])
 
 
 def test_weights_are_found_under_their_names() -> None:
@@ -43,7 +44,7 @@ def test_the_game_is_as_long_as_counters_lie_on_the_four_emptiest_cards() -> Non
     assert progress.left(scene.state) == 0.0
 
 
-def card_worth(scene: Scene, weights: list[float]) -> float:
+def card_worth(scene: Scene, weights: vec[float]) -> float:
     return insight.card_worth(scene.state, 0, progress.Progress(scene.state), weights)
 
 
@@ -108,7 +109,7 @@ def test_weak_neighbours_are_prey() -> None:
     assert frontier.border_worth(scene.state, 0, only(prey=1)) == 3.0
 
 
-def end_worths(scene: Scene, weights: list[float]) -> list[float]:
+def end_worths(scene: Scene, weights: vec[float]) -> list[float]:
     gone = progress.Progress(scene.state)
     return [insight.end_worth(scene.state, seat, gone, weights) for seat in range(3)]
 

@@ -74,10 +74,13 @@ class Batch:
         remembers = type(encoding.memory()) is not Memory
         self.keeps = remembers and (self.own != EVERY_SEAT or encoding.keeps_seats)
         rows: i64 = self.count * self.each
-        self.memories: list[Memory] = [encoding.memory() for _ in range(rows)]
         slots: i64 = self.count * self.size
         each_seat: i64 = self.count * self.players
-        self.rows = VectorRows(self.size, rows + 1)
+        self.rows = VectorRows(self.size, rows + 1, encoding.parts)
+        self.memories: list[Memory] = []
+        row: i64
+        for row in range(rows):
+            self.memories.append(self._memory(row))
         self.observations = self.rows.slots
         self.shown = _numbers(rows, count)
         self.finals = vec[float]([0.0] * slots)
@@ -153,6 +156,13 @@ class Batch:
         clear(self.glimpse, 0, self.size)
         self.encoding.write(state, seat, self.glimpse, 0)
 
+    def _memory(self, row: i64) -> Memory:
+        """A new memory, for that row."""
+        memory = self.encoding.memory()
+        memory.rows = self.rows
+        memory.row = row
+        return memory
+
     # --- one game ---------------------------------------------------------------------------------------------
 
     def _play(self, number: i64, move: i64) -> bool:
@@ -183,7 +193,7 @@ class Batch:
         self.states[number] = state
         row: i64
         for row in range(number * self.each, (number + 1) * self.each):
-            self.memories[row] = self.encoding.memory()
+            self.memories[row] = self._memory(row)
         if self.own != EVERY_SEAT:
             own: i64 = chance.below(self.players) if self.own == ANY_SEAT else self.own
             self.ours[number] = own

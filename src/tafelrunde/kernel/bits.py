@@ -23,3 +23,8 @@ def count_bits(mask: i64) -> i64:
     mask += mask >> 16
     mask += mask >> 32
     return mask & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest of a set that is not empty. `mask &= mask - 1` takes it away."""
+    return count_bits((mask & -mask) - 1)

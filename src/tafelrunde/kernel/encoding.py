@@ -52,7 +52,13 @@ class Slots:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """From what the parts of a vector were written the last time. A game derives its own, with whatever it compares."""
+    """From what the parts of a vector were written the last time. A game derives its own, with whatever it compares.
+
+    Where the vector is one of `VectorRows`, `rows` and `row` say which.
+    """
+
+    rows: "VectorRows | None" = None
+    row: i64 = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,16 +69,26 @@ class Encoding(Generic[S]):
     one decision of a seat to its next, it also implements `memory` and `renew`; `keeps_seats` says that this is worth a
     row for every seat of a game, and not only where one seat is decided from outside. `prior` says what some slots are
     worth before anything is learned: where a judgement made by hand is a part of the vector, learning starts from it.
+    `parts` are the first slots of parts that `renew` makes zero by `wipe`.
     """
 
     def __init__(
-        self, version: int, slots: Slots, prior: dict[str, float] | None = None, keeps_seats: bool = False
+        self,
+        version: int,
+        slots: Slots,
+        prior: dict[str, float] | None = None,
+        keeps_seats: bool = False,
+        parts: list[int] | None = None,
     ) -> None:
         self.version = version
         self.keeps_seats = keeps_seats
         self.prior: dict[str, float] = prior or {}
         self.names = slots.names
         self.size: i64 = len(slots.names)
+        self.parts: list[int] = parts or [0]
+        ends: list[int] = [*self.parts[1:], self.size]
+        self._parts = vec[i64](self.parts)
+        self._ends = vec[i64](ends)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.size} slots, version {self.version}>"
@@ -98,6 +114,14 @@ class Encoding(Generic[S]):
         clear(into, at, self.size)
         self.write(state, seat, into, at)
 
+    def wipe(self, part: i64, into: vec[float], at: i64, memory: Memory) -> None:
+        """All slots of a part become zero."""
+        rows = memory.rows
+        if rows is None:
+            clear(into, at + self._parts[part], self._ends[part] - self._parts[part])
+        else:
+            rows.wipe_part(memory.row, part)
+
     def vector(self, state: S, seat: int) -> list[float]:
         """What the seat may know, in the order of `names`."""
         state.check_seat(seat)
@@ -122,21 +146,36 @@ class Encoding(Generic[S]):
 
 @final
 class VectorRows:
-    """Vectors one after the other in one buffer, each of which becomes zero by a single copy.
+    """Vectors one after the other in one buffer, each of which, and each part of which, becomes zero by a single copy.
 
     Where its buffer has room, `extend` writes behind the end of a vector and leaves all else where it is. So of each
-    row a vector is kept that ends where the row begins, in the same buffer, and is extended by zeros. A later version
-    of `extend` may always take a new buffer: that is found out here, and slots are then cleared one by one.
+    part of a row a vector is kept that ends where the part begins, in the same buffer, and is extended by zeros. A
+    later version of `extend` may always take a new buffer: that is found out here, and slots are then cleared one by
+    one.
+
+    `parts` are the numbers of their first slots, 0 the first of them; without them a row is one part.
     """
 
-    def __init__(self, size: i64, count: i64) -> None:
+    def __init__(self, size: i64, count: i64, parts: list[int] | None = None) -> None:
+        firsts: list[int] = parts or [0]
         self.size = size
         self.zeros = vec[float]([0.0] * size)
+        self.parts: i64 = len(firsts)
+        self.first = vec[i64](firsts)
+        zeros = vec[vec[float]]()
+        part: i64
+        for part in range(self.parts):
+            end: i64 = size
+            if part + 1 < self.parts:
+                end = self.first[part + 1]
+            zeros = append(zeros, vec[float]([0.0] * (end - self.first[part])))
+        self.part_zeros = zeros
         slots = vec[float](capacity=size * count)
         before = vec[vec[float]]()
         for _ in range(count):
-            before = append(before, slots)
-            slots = extend(slots, self.zeros)
+            for part in range(self.parts):
+                before = append(before, slots)
+                slots = extend(slots, zeros[part])
         self.before = before
         self.slots = slots
         self.at_once = True
@@ -149,9 +188,24 @@ class VectorRows:
     def wipe(self, row: i64) -> None:
         """All slots of a row become zero."""
         if self.at_once:
-            extend(self.before[row], self.zeros)
+            extend(self.before[row * self.parts], self.zeros)
         else:
             clear(self.slots, row * self.size, self.size)
+
+    def wipe_part(self, row: i64, part: i64) -> None:
+        """All slots of a part of a row become zero."""
+        zeros = self.part_zeros[part]
+        if self.at_once:
+            extend(self.before[row * self.parts + part], zeros)
+        else:
+            clear(self.slots, row * self.size + self.first[part], len(zeros))
+
+
+_MOST_WHOLE: Final = 4096
+WHOLE: Final = vec[float]([float(n) for n in range(_MOST_WHOLE)] + [float(n - _MOST_WHOLE) for n in range(_MOST_WHOLE)])
+"""Whole numbers from -4096 to 4095 as `float` gives them, by themselves: those below zero lie at the end, where Python
+looks for them. To look a machine number up is faster than to turn it into a float: mypyc 2.4 makes one of Python's
+numbers of it first."""
 
 
 def coarse(value: float) -> float:

@@ -8,14 +8,17 @@ by step, slot by changed slot, gets the same numbers as one judged from nothing,
 """
 
 from math import exp, log
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.kernel.encoding import Encoding
+from tafelrunde.kernel.encoding import Encoding, Memory
 from tafelrunde.kernel.judgement import final_shares
 from tafelrunde.kernel.state import State
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel.game import Game
 
 GRAIN: Final = 4096.0
 """Weights are whole multiples of one over this."""
@@ -90,7 +93,10 @@ class Reader:
     """Reads positions of one game with a network.
 
     For every seat it holds the last vector and what each unit made of it; of the next position only the slots that
-    differ are counted.
+    differ are counted. Where the game's encoding keeps vectors up to date, the last one of each seat is renewed, as
+    long as positions are of games with the same options; elsewhere each is written anew into the same zeros. So a
+    position that it has read may be changed by play, by dealing anew, by being restored, but by nobody's hand: whoever
+    edits one takes a new reader.
     """
 
     def __init__(self, network: Network, encoding: Encoding[Any], seats: int) -> None:
@@ -99,7 +105,11 @@ class Reader:
         self.seats: i64 = seats
         self.size: i64 = network.size
         self.width: i64 = network.units + HEADS
-        self._fresh = vec[float]([0.0] * network.size)
+        self._memories: list[Memory] = [encoding.memory() for _ in range(seats)]
+        self._renews = type(encoding.memory()) is not Memory
+        self._options: dict[str, Any] | None = None
+        self._game: Game[Any] | None = None
+        self._fresh = vec[float]([0.0] * (network.size * seats if self._renews else network.size))
         self._held = vec[float]([0.0] * (network.size * seats))
         sums = [bias for _ in range(seats) for bias in network.bias]
         self._sums = vec[float](sums)
@@ -111,28 +121,52 @@ class Reader:
             self._read(state, seat)
 
     def _read(self, state: State, seat: i64) -> None:
+        if self._renews:
+            self._renew(state, seat)
+            return
         fresh = self._fresh
         held = self._held
-        sums = self._sums
-        first = self.network.first
-        width = self.width
         size = self.size
         at: i64 = seat * size
-        summed: i64 = seat * width
         self.encoding.write(state, seat, fresh, 0)
         slot: i64
-        unit: i64
         for slot in range(size):
             value = fresh[slot]
             before = held[at + slot]
             if value != before:
                 held[at + slot] = value
-                change = value - before
-                row: i64 = slot * width
-                for unit in range(width):
-                    sums[summed + unit] += change * first[row + unit]
+                self._count(seat, slot, value - before)
             if value != 0.0:
                 fresh[slot] = 0.0
+
+    def _renew(self, state: State, seat: i64) -> None:
+        """The same with a vector that is kept up to date."""
+        if state.options is not self._options or state.game is not self._game:
+            self._options = state.options
+            self._game = state.game
+            self._memories = [self.encoding.memory() for _ in range(self.seats)]
+        fresh = self._fresh
+        held = self._held
+        at: i64 = seat * self.size
+        self.encoding.renew(state, seat, fresh, at, self._memories[seat])
+        slot: i64
+        for slot in range(at, at + self.size):
+            value = fresh[slot]
+            before = held[slot]
+            if value != before:
+                held[slot] = value
+                self._count(seat, slot - at, value - before)
+
+    def _count(self, seat: i64, slot: i64, change: float) -> None:
+        """Adds to all units what the change of a slot makes of them."""
+        sums = self._sums
+        first = self.network.first
+        width = self.width
+        summed: i64 = seat * width
+        row: i64 = slot * width
+        unit: i64
+        for unit in range(width):
+            sums[summed + unit] += change * first[row + unit]
 
     def vector(self, seat: i64) -> list[float]:
         """The seat's vector as it was read last."""

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+
 from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.ids import DRAFT_EXTRA, FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 from tafelrunde.games.mythotopia.components.tables import Components
@@ -104,13 +106,13 @@ class Mythotopia(Game[MythotopiaState]):
         return None if state.setting.end_mode == ANYONE else super().places_if_stopped(state)
 
     def evaluate(self, state: MythotopiaState, seat: int) -> float:
-        return insight.evaluate(state, seat, self.yardstick.weights)
+        return insight.evaluate(state, seat, self.yardstick.unboxed)
 
     def worths(self, state: MythotopiaState, weights: list[float]) -> list[float]:
-        return insight.worths(state, weights)
+        return insight.worths(state, vec[float](weights))
 
     def worth(self, state: MythotopiaState, seat: int, weights: list[float]) -> float:
-        return insight.worth(state, seat, weights)
+        return insight.worth(state, seat, vec[float](weights))
 
     def worths_after(self, state: MythotopiaState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
         return onlooker.worths_after(state, seat, moves, weights)
@@ -122,7 +124,7 @@ class Mythotopia(Game[MythotopiaState]):
         return insight.at_rest(state)
 
     def aspects(self, state: MythotopiaState, seat: int) -> dict[str, float]:
-        return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
+        return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.unboxed), strict=True))
 
     def chapter(self, state: MythotopiaState) -> Say:
         return "chapter-round", {"round": int(state.round)}

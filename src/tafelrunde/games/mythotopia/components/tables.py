@@ -103,13 +103,13 @@ class Deal:
 
     def __init__(self, block: Sheet) -> None:
         self.provinces: list[int] = block.numbers("provinces", 3, 20, 3)  # with 2, 3, 4 players
-        self.display: int = block.number("display", 1, len(IMPROVEMENTS))
-        self.variable_vp_cards: int = block.number("variable_vp_cards", 0, len(VP_CARDS) - FIXED_VP_CARDS)
-        self.dragons: int = block.number("dragons", 0, DIGIT)
-        self.runestones: int = block.number("runestones", 0, DIGIT)
-        self.hand: int = block.number("hand", 1, DIGIT)
-        self.last_draws: int = block.number("last_draws", 0, DIGIT)
-        self.draft_given_up: int = block.number("draft_given_up", 1, 3)
+        self.display: i64 = block.number("display", 1, len(IMPROVEMENTS))
+        self.variable_vp_cards: i64 = block.number("variable_vp_cards", 0, len(VP_CARDS) - FIXED_VP_CARDS)
+        self.dragons: i64 = block.number("dragons", 0, DIGIT)
+        self.runestones: i64 = block.number("runestones", 0, DIGIT)
+        self.hand: i64 = block.number("hand", 1, DIGIT)
+        self.last_draws: i64 = block.number("last_draws", 0, DIGIT)
+        self.draft_given_up: i64 = block.number("draft_given_up", 1, 3)
 
 
 class PlayerPieces:
@@ -117,29 +117,29 @@ class PlayerPieces:
 
     def __init__(self, block: Sheet) -> None:
         self.towns: list[int] = block.numbers("towns", 0, MOST_PIECES, len(COLOURS))
-        self.cities: int = block.number("cities", 0, DIGIT)
-        self.armies: int = block.number("armies", 1, MOST_ARMIES)
-        self.army_supply: int = block.number("army_supply", 0, MOST_BOUGHT_ARMIES)
-        self.ships: int = block.number("ships", 1, MOST_SHIPS)
-        self.ship_supply: int = block.number("ship_supply", 0, MOST_BOUGHT_SHIPS)
+        self.cities: i64 = block.number("cities", 0, DIGIT)
+        self.armies: i64 = block.number("armies", 1, MOST_ARMIES)
+        self.army_supply: i64 = block.number("army_supply", 0, MOST_BOUGHT_ARMIES)
+        self.ships: i64 = block.number("ships", 1, MOST_SHIPS)
+        self.ship_supply: i64 = block.number("ship_supply", 0, MOST_BOUGHT_SHIPS)
 
 
 class SharedPieces:
     """MY-105."""
 
     def __init__(self, block: Sheet) -> None:
-        self.castles: int = block.number("castles", 0, MOST_PIECES)
-        self.roads: int = block.number("roads", 0, MOST_PIECES)
-        self.mercenaries: int = block.number("mercenaries", 0, MOST_MERCENARIES)
+        self.castles: i64 = block.number("castles", 0, MOST_PIECES)
+        self.roads: i64 = block.number("roads", 0, MOST_PIECES)
+        self.mercenaries: i64 = block.number("mercenaries", 0, MOST_MERCENARIES)
 
 
 class BoxCounters:
     """MY-116."""
 
     def __init__(self, block: Sheet) -> None:
-        self.ones: int = block.number("ones", 0, MOST_PIECES)
-        self.twos: int = block.number("twos", 0, MOST_PIECES)
-        self.threes: int = block.number("threes", 0, MOST_PIECES)
+        self.ones: i64 = block.number("ones", 0, MOST_PIECES)
+        self.twos: i64 = block.number("twos", 0, MOST_PIECES)
+        self.threes: i64 = block.number("threes", 0, MOST_PIECES)
 
 
 class Pieces:
@@ -158,34 +158,34 @@ class Costs:
     """
 
     def __init__(self, block: Sheet) -> None:
-        self.invade: int = block.number("invade", 1, DIGIT)
-        self.invade_hills: int = block.number("invade_hills", 0, DIGIT)
-        self.reinforce: int = block.number("reinforce", 1, DIGIT)
-        self.army: int = block.number("army", 1, DIGIT)
-        self.ship: int = block.number("ship", 1, DIGIT)
-        self.draft: int = block.number("draft", 1, DIGIT)
-        self.city: int = block.number("city", 1, DIGIT)
-        self.castle: int = block.number("castle", 1, DIGIT)
-        self.road: int = block.number("road", 1, DIGIT)
-        self.road_hills: int = block.number("road_hills", 0, DIGIT)
-        self.patronage: int = block.number("patronage", 1, DIGIT)
-        self.bonus_counter: int = block.number("bonus_counter", 1, DIGIT)
-        self.card_text: int = block.number("card_text", 1, DIGIT)
+        self.invade: i64 = block.number("invade", 1, DIGIT)
+        self.invade_hills: i64 = block.number("invade_hills", 0, DIGIT)
+        self.reinforce: i64 = block.number("reinforce", 1, DIGIT)
+        self.army: i64 = block.number("army", 1, DIGIT)
+        self.ship: i64 = block.number("ship", 1, DIGIT)
+        self.draft: i64 = block.number("draft", 1, DIGIT)
+        self.city: i64 = block.number("city", 1, DIGIT)
+        self.castle: i64 = block.number("castle", 1, DIGIT)
+        self.road: i64 = block.number("road", 1, DIGIT)
+        self.road_hills: i64 = block.number("road_hills", 0, DIGIT)
+        self.patronage: i64 = block.number("patronage", 1, DIGIT)
+        self.bonus_counter: i64 = block.number("bonus_counter", 1, DIGIT)
+        self.card_text: i64 = block.number("card_text", 1, DIGIT)
 
 
 class Strengths:
     """What counts how much in a war (MY-206, MY-607, MY-608, MY-609, MY-610, MY-614, MY-916, MY-938, MY-970)."""
 
     def __init__(self, block: Sheet) -> None:
-        self.army: int = block.number("army", 1, DIGIT)
-        self.mercenary: int = block.number("mercenary", 1, DIGIT)
-        self.ship: int = block.number("ship", 0, DIGIT)
-        self.castle: int = block.number("castle", 0, DIGIT)
-        self.rugged: int = block.number("rugged", 0, DIGIT)
-        self.cavalry: int = block.number("cavalry", 0, DIGIT)
-        self.limes: int = block.number("limes", 0, DIGIT)
-        self.ranger: int = block.number("ranger", 0, DIGIT)
-        self.dragon: int = block.number("dragon", 0, DIGIT)
+        self.army: i64 = block.number("army", 1, DIGIT)
+        self.mercenary: i64 = block.number("mercenary", 1, DIGIT)
+        self.ship: i64 = block.number("ship", 0, DIGIT)
+        self.castle: i64 = block.number("castle", 0, DIGIT)
+        self.rugged: i64 = block.number("rugged", 0, DIGIT)
+        self.cavalry: i64 = block.number("cavalry", 0, DIGIT)
+        self.limes: i64 = block.number("limes", 0, DIGIT)
+        self.ranger: i64 = block.number("ranger", 0, DIGIT)
+        self.dragon: i64 = block.number("dragon", 0, DIGIT)
 
 
 class Limits:
@@ -195,19 +195,19 @@ class Limits:
     """
 
     def __init__(self, block: Sheet) -> None:
-        self.province_vp: int = block.number("province_vp", 1, DIGIT)
-        self.actions: int = block.number("actions", 1, DIGIT)
-        self.free_actions: int = block.number("free_actions", 1, 99)
-        self.queen_hand: int = block.number("queen_hand", 1, DIGIT)
-        self.reserve: int = block.number("reserve", 0, DIGIT)
-        self.warehouse: int = block.number("warehouse", 0, DIGIT)
-        self.removed_cards: int = block.number("removed_cards", 1, DIGIT)
-        self.smallest_deck: int = block.number("smallest_deck", 1, DIGIT)
-        self.providence_draws: int = block.number("providence_draws", 1, DIGIT)
-        self.philosopher_sees: int = block.number("philosopher_sees", 1, DIGIT)
-        self.empty_cards: int = block.number("empty_cards", 1, DIGIT)
-        self.empty_cards_late: int = block.number("empty_cards_late", 1, DIGIT)
-        self.rounds: int = block.number("rounds", 1, MOST_ROUNDS)
+        self.province_vp: i64 = block.number("province_vp", 1, DIGIT)
+        self.actions: i64 = block.number("actions", 1, DIGIT)
+        self.free_actions: i64 = block.number("free_actions", 1, 99)
+        self.queen_hand: i64 = block.number("queen_hand", 1, DIGIT)
+        self.reserve: i64 = block.number("reserve", 0, DIGIT)
+        self.warehouse: i64 = block.number("warehouse", 0, DIGIT)
+        self.removed_cards: i64 = block.number("removed_cards", 1, DIGIT)
+        self.smallest_deck: i64 = block.number("smallest_deck", 1, DIGIT)
+        self.providence_draws: i64 = block.number("providence_draws", 1, DIGIT)
+        self.philosopher_sees: i64 = block.number("philosopher_sees", 1, DIGIT)
+        self.empty_cards: i64 = block.number("empty_cards", 1, DIGIT)
+        self.empty_cards_late: i64 = block.number("empty_cards_late", 1, DIGIT)
+        self.rounds: i64 = block.number("rounds", 1, MOST_ROUNDS)
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -258,6 +258,11 @@ def border_ends(border: str) -> tuple[str, str]:
     """The two provinces that the key of a border names."""
     first, _, second = border.partition("-")
     return first, second
+
+
+def bit_of(place: int) -> int:
+    """The set of one thing."""
+    return 1 << place
 
 
 def as_mask(flags: list[bool]) -> int:
@@ -311,21 +316,25 @@ class Components:
         self.borders: list[str] = list(self.border)
         self.all_provinces: i64 = 0
         self.garrison = vec[i64]([])
+        self.garrisoned = vec[i64]([])  # the provinces with a garrison of that strength, dragons apart
+        self.lands_with = vec[i64]([])  # the provinces that show a symbol, by symbol
         self.rugged: i64 = 0
         self.large_island: i64 = 0
         self.small_island: i64 = 0
         self.border_a: list[int] = []
         self.border_b: list[int] = []
         self.border_terrain: list[int] = []
+        self.border_ends = vec[i64]([])  # both provinces of a border
         self.open_neighbours = vec[i64]([])
         self.hill_neighbours = vec[i64]([])
         self.mountain_neighbours = vec[i64]([])
+        self.neighbours = vec[i64]([])  # over open borders and hills
         self.one_sea = vec[i64]([])  # the provinces that touch a common sea, by province
         self.two_seas = vec[i64]([])  # those that touch an adjacent sea and no common one
         self.coast = vec[i64]([])  # the provinces that touch a sea, by sea
         self.shores = vec[i64]([])  # the seas that a province touches, by province
         self.symbols: list[int] = []  # how many symbols of a kind, by SYMBOL_KINDS * card + symbol
-        self.symbol_bits: list[int] = []  # which symbols a card has
+        self.symbol_bits = vec[i64]([])  # which symbols a card has
         self.headings: list[str] = []
         self.card_class = vec[i64]([])
         self.tallies = vec[i64]([])  # by card what it adds to a tally of cards (`tally_of`)
@@ -341,6 +350,12 @@ class Components:
         provinces = list(self.province.values())
         self.all_provinces = (1 << len(provinces)) - 1
         self.garrison = vec[i64]([province.strength for province in provinces])
+        self.garrisoned = vec[i64](
+            [as_mask([province.strength == strength for province in provinces]) for strength in range(DIGIT + 1)]
+        )
+        self.lands_with = vec[i64](
+            [as_mask([province.symbol == symbol for province in provinces]) for symbol in SYMBOLS[:PROVINCE_CLASSES]]
+        )
         self.rugged = as_mask([province.rugged for province in provinces])
         self.large_island = as_mask([province.island == "large" for province in provinces])
         self.small_island = as_mask([province.island == "small" for province in provinces])
@@ -361,9 +376,15 @@ class Components:
             self.border_terrain.append(terrain)
             neighbours[terrain][first] |= 1 << second
             neighbours[terrain][second] |= 1 << first
+        ends: list[int] = [
+            bit_of(first) | bit_of(second) for first, second in zip(self.border_a, self.border_b, strict=True)
+        ]
+        self.border_ends = vec[i64](ends)
         self.open_neighbours = vec[i64](neighbours[OPEN])
         self.hill_neighbours = vec[i64](neighbours[HILLS])
         self.mountain_neighbours = vec[i64](neighbours[MOUNTAINS])
+        near: list[int] = [plain | hilly for plain, hilly in zip(neighbours[OPEN], neighbours[HILLS], strict=True)]
+        self.neighbours = vec[i64](near)
 
     def derive_seas(self) -> None:
         """One sea is enough if a common one is touched, two if two adjacent ones are (MY-209)."""
@@ -401,7 +422,7 @@ class Components:
             rows.append([card.food, card.stone, card.gold, card.army, card.ship])
             self.headings.append(card.heading)
         self.symbols = [count for row in rows for count in row]
-        self.symbol_bits = [as_mask([count > 0 for count in row]) for row in rows]
+        self.symbol_bits = vec[i64]([as_mask([count > 0 for count in row]) for row in rows])
         self.card_class = vec[i64](classes + list(range(PROVINCE_CLASSES, len(CARD_CLASSES))))
         self.tallies = vec[i64]([tally_of(kind, rows[kind]) for kind in range(len(rows))])
 

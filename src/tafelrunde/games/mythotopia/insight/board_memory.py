@@ -6,7 +6,7 @@ Nothing that a memory keeps is ever changed in place, neither lists (`kernel/sha
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER, SCRIBE
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player
@@ -15,6 +15,11 @@ MARK_SHIFT: Final = 2
 """So far apart the sets of all players are laid over each other: forty provinces fit into a number even so."""
 
 
+NOTHING: Final[list[int]] = []
+"""A list that nobody changes."""
+
+
+@mypyc_attr(free_list_len=1)
 class BoardMemory:
     """What lay on the board and on the victory-point cards."""
 
@@ -23,14 +28,13 @@ class BoardMemory:
         self.castles: i64 = 0
         self.dragons: i64 = 0
         self.runestones: i64 = 0
-        self.roads: list[int] = []
-        self.counters: list[int] = []
-        self.spare: list[int] = []
+        self.roads = NOTHING
+        self.counters = NOTHING
+        self.spare = NOTHING
         self.players: list[Player] = []
 
     def keep(self, state: MythotopiaState) -> None:
         """Takes over what lies there now."""
-        state.keep_players()
         self.in_play = state.in_play
         self.castles = state.castles
         self.dragons = state.dragons
@@ -38,7 +42,15 @@ class BoardMemory:
         self.roads = state.roads
         self.counters = state.counters
         self.spare = state.spare
-        self.players = state.players.copy()
+        keep_all(self.players, state)
+
+    def has_lands_of(self, state: MythotopiaState) -> bool:
+        """Does everybody control what he did?"""
+        same = len(self.players) == len(state.players)
+        number: i64
+        for number in range(len(self.players)):
+            same = same and self.players[number].lands == state.players[number].lands
+        return same
 
     def is_as(self, state: MythotopiaState) -> bool:
         """Is everything as it was?"""
@@ -52,6 +64,18 @@ class BoardMemory:
         for number in range(len(self.players)):
             same = same and same_on_board(self.players[number], state.players[number])
         return same
+
+
+def keep_all(kept: list[Player], state: MythotopiaState) -> None:
+    """Makes of the list of players that somebody keeps that of the players as they are now."""
+    state.keep_players()
+    number: i64
+    if len(kept) == len(state.players):
+        for number in range(len(kept)):
+            kept[number] = state.players[number]
+    else:
+        kept.clear()
+        kept.extend(state.players)
 
 
 def mark_of(state: MythotopiaState) -> i64:

@@ -3,37 +3,37 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import (
     ARMY_SYMBOL,
-    CARD_CLASSES,
-    CASTLE,
-    CITY,
-    ENABLING,
+    FARMING,
     FOOD,
     GOLD,
+    GOLD_MINE,
+    LEVIES,
     MOST_PROVINCES,
     OPEN,
     PATRONAGE,
-    RESOURCES,
+    QUARRY,
     ROAD,
     SHIP_SYMBOL,
     STONE,
 )
-from tafelrunde.games.mythotopia.components.tables import TALLIED_BUILDS, TALLIED_PROVINCES, tallied
+from tafelrunde.games.mythotopia.components.tables import TALLIED_BUILDS, TALLIED_PROVINCES, Components, tallied
 from tafelrunde.games.mythotopia.insight import slots
 from tafelrunde.games.mythotopia.rules.build import building_sites
 from tafelrunde.games.mythotopia.rules.cards import capacity, hand_size
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit
-from tafelrunde.kernel.bits import count_bits
-from tafelrunde.kernel.encoding import coarse, fill
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player
+from tafelrunde.kernel.bits import count_bits, lowest
+from tafelrunde.kernel.encoding import WHOLE, coarse, fill
 
 LARGEST_DECK: Final = 80
 PART: Final = vec[float]([coarse(1.0 / max(size, 1)) for size in range(LARGEST_DECK)])
 """One card's part of a deck of that size."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Means:
     """What hand and reserve could be laid for: units of each symbol, Build cards, and cards for a place.
 
@@ -54,16 +54,12 @@ class Means:
         tallies = state.setting.components.tallies
         tally: i64 = 0
         kind: i64
-        place: i64
-        held: i64 = len(player.hand)
-        for place in range(held + len(player.reserve)):
-            kind = player.hand[place] if place < held else player.reserve[place - held]
+        for kind in player.hand:
             tally += tallies[kind]
-            if kind < MOST_PROVINCES:
-                if tallied(tallies[kind], STONE) > 0:
-                    self.stone_roles += 1
-                else:
-                    self.plain_roles += 1
+            self.note_role(kind, tallies[kind])
+        for kind in player.reserve:
+            tally += tallies[kind]
+            self.note_role(kind, tallies[kind])
         self.food = tallied(tally, FOOD)
         self.stone = tallied(tally, STONE)
         self.gold = tallied(tally, GOLD)
@@ -71,20 +67,30 @@ class Means:
         self.ships = tallied(tally, SHIP_SYMBOL)
         self.builds = tallied(tally, TALLIED_BUILDS)
         for kind in player.reserve:
-            if kind == ENABLING[FOOD]:
+            if kind == FARMING:
                 self.food += 1
-            elif kind == ENABLING[STONE]:
+            elif kind == QUARRY:
                 self.stone += 1
-            elif kind == ENABLING[GOLD]:
+            elif kind == GOLD_MINE:
                 self.gold += 1
-            elif kind == ENABLING[RESOURCES]:
+            elif kind == LEVIES:
                 self.armies += 1
+
+    def note_role(self, kind: i64, tally: i64) -> None:
+        """A card that can stand for a place, if it is one."""
+        if kind < MOST_PROVINCES:
+            if tallied(tally, STONE) > 0:
+                self.stone_roles += 1
+            else:
+                self.plain_roles += 1
 
     def stone_for_building(self) -> i64:
         """The stone that is left when a Build card and a card for the place are laid; -1 if one of them is missing."""
         if self.builds == 0 or self.plain_roles + self.stone_roles == 0:
             return -1
-        return self.stone - 1 - (1 if self.plain_roles == 0 else 0)
+        if self.plain_roles == 0:
+            return self.stone - 2
+        return self.stone - 1
 
 
 def write_cards(
@@ -95,36 +101,46 @@ def write_cards(
     While the seat is `acting` the hand is what it is; otherwise it is that of its next turn.
     """
     player = state.players[seat]
-    classes = state.setting.components.card_class
+    components = state.setting.components
     size: i64 = len(player.hand)
-    hand: i64 = slots.HAND if acting else slots.NEXT_HAND
-    place: i64
-    kind: i64
-    for place in range(size):
-        kind = player.hand[place]
-        into[at + slots.DECK + classes[kind]] += 0.5
-        if not pending >> place & 1:
-            into[at + hand + classes[kind]] += 0.5
-    for place in range(len(player.reserve)):
-        kind = player.reserve[place]
-        into[at + slots.DECK + classes[kind]] += 0.5
-        if not pending >> (size + place) & 1:
-            into[at + slots.RESERVE + classes[kind]] += 0.5
-    for kind in player.draw:
-        into[at + slots.DECK + classes[kind]] += 0.5
-    for kind in player.discard:
-        into[at + slots.DECK + classes[kind]] += 0.5
-    for place in range(len(CARD_CLASSES)):
-        count = into[at + slots.DECK + place]
-        if count != 0.0:
-            into[at + slots.DECK_TIME + place] = coarse(count * left)
+    write_zone(components, player.hand, pending, into, at + (slots.HAND if acting else slots.NEXT_HAND))
+    write_zone(components, player.reserve, pending >> size, into, at + slots.RESERVE)
+    tally = add_to_deck(components, player.hand, left, into, at)
+    tally += add_to_deck(components, player.reserve, left, into, at)
+    tally += add_to_deck(components, player.draw, left, into, at)
+    tally += add_to_deck(components, player.discard, left, into, at)
     missing: i64 = 0
     if state.active == seat:
         missing = max(0, hand_size(state, seat) - size + count_bits(pending))
     write_sizes(state, seat, player, acting, missing, into, at)
     if not acting and missing > 0:
         write_refill(state, player, missing, into, at)
-    write_density(state, player, left, into, at)
+    write_density(player, tally, left, into, at)
+
+
+def write_zone(components: Components, cards: list[int], pending: i64, into: vec[float], first: i64) -> None:
+    """The cards of hand or reserve by their class, but those that are pending."""
+    classes = components.card_class
+    kind: i64
+    for kind in cards:
+        if not pending & 1:
+            into[first + classes[kind]] += 0.5
+        pending >>= 1
+
+
+def add_to_deck(components: Components, cards: list[int], left: float, into: vec[float], at: i64) -> i64:
+    """Adds cards to what the deck is made of, now and by the time that is left; returns what they show."""
+    classes = components.card_class
+    tallies = components.tallies
+    tally: i64 = 0
+    kind: i64
+    for kind in cards:
+        slot: i64 = at + classes[kind]
+        count = into[slot + slots.DECK] + 0.5
+        into[slot + slots.DECK] = count
+        into[slot + slots.DECK_TIME] = coarse(count * left)
+        tally += tallies[kind]
+    return tally
 
 
 def write_sizes(
@@ -142,12 +158,12 @@ def write_sizes(
             drawn += discarded
             discarded = 0
         drawn = max(0, drawn - missing)
-    into[at + slots.DRAW_SIZE] = float(drawn) / 16.0
-    into[at + slots.DISCARD_SIZE] = float(discarded) / 16.0
-    into[at + slots.DECK_SIZE] = float(player.deck()) / 16.0
-    into[at + slots.ASIDE] = float(len(player.aside)) / 4.0
+    into[at + slots.DRAW_SIZE] = WHOLE[drawn] / 16.0
+    into[at + slots.DISCARD_SIZE] = WHOLE[discarded] / 16.0
+    into[at + slots.DECK_SIZE] = WHOLE[player.deck()] / 16.0
+    into[at + slots.ASIDE] = WHOLE[len(player.aside)] / 4.0
     room: i64 = capacity(state, seat)
-    into[at + slots.CAPACITY] = float(room) / 4.0
+    into[at + slots.CAPACITY] = WHOLE[room] / 4.0
     fill(into, at + slots.PLACES, room - len(player.reserve), slots.MOST_PLACES)
 
 
@@ -157,29 +173,18 @@ def write_refill(state: MythotopiaState, player: Player, missing: i64, into: vec
     kind: i64
     from_draw: i64 = min(missing, len(player.draw))
     if from_draw > 0:
-        part = coarse(0.5 * float(from_draw) * PART[min(len(player.draw), LARGEST_DECK - 1)])
+        part = coarse(0.5 * WHOLE[from_draw] * PART[min(len(player.draw), LARGEST_DECK - 1)])
         for kind in player.draw:
             into[at + slots.NEXT_HAND + classes[kind]] += part
     from_discard: i64 = min(missing - from_draw, len(player.discard))
     if from_discard > 0:
-        part = coarse(0.5 * float(from_discard) * PART[min(len(player.discard), LARGEST_DECK - 1)])
+        part = coarse(0.5 * WHOLE[from_discard] * PART[min(len(player.discard), LARGEST_DECK - 1)])
         for kind in player.discard:
             into[at + slots.NEXT_HAND + classes[kind]] += part
 
 
-def write_density(state: MythotopiaState, player: Player, left: float, into: vec[float], at: i64) -> None:
-    """What part of the deck shows which symbol."""
-    tallies = state.setting.components.tallies
-    tally: i64 = 0
-    kind: i64
-    for kind in player.hand:
-        tally += tallies[kind]
-    for kind in player.reserve:
-        tally += tallies[kind]
-    for kind in player.draw:
-        tally += tallies[kind]
-    for kind in player.discard:
-        tally += tallies[kind]
+def write_density(player: Player, tally: i64, left: float, into: vec[float], at: i64) -> None:
+    """What part of the deck shows which symbol, by what all of its cards show."""
     size: i64 = player.deck()
     part = 4.0 * PART[min(size, LARGEST_DECK - 1)]
     later = coarse(part * left)
@@ -187,9 +192,9 @@ def write_density(state: MythotopiaState, player: Player, left: float, into: vec
     timed: i64 = at + slots.DENSITY_TIME
     what: i64
     for what in range(TALLIED_PROVINCES + 1):
-        count: i64 = tallied(tally, what)
-        into[slot + what] = float(count) * part
-        into[timed + what] = float(count) * later
+        count = WHOLE[tallied(tally, what)]
+        into[slot + what] = count * part
+        into[timed + what] = count * later
 
 
 def write_means(state: MythotopiaState, seat: i64, means: Means, into: vec[float], at: i64) -> None:
@@ -203,7 +208,7 @@ def write_means(state: MythotopiaState, seat: i64, means: Means, into: vec[float
     components = state.setting.components
     stone = means.stone_for_building()
     building: i64
-    for building in (CITY, CASTLE, ROAD):
+    for building in range(ROAD + 1):
         if state.counters[building] > 0 and stone >= components.stone[building] and has_site(state, seat, building):
             into[at + slots.BUILDS + building] = 1.0
     if state.counters[PATRONAGE] > 0 and means.gold >= components.cost.patronage:
@@ -223,15 +228,20 @@ def has_site(state: MythotopiaState, seat: i64, building: i64) -> bool:
 def open_road_sites(state: MythotopiaState, lands: i64) -> i64:
     """Open borders between these provinces that have no road yet."""
     components = state.setting.components
-    ends: i64 = 0
-    province: i64
-    for province in range(len(components.open_neighbours)):
-        if lands >> province & 1:
-            ends += count_bits(components.open_neighbours[province] & lands)
-    sites: i64 = ends // 2
+    sites: i64 = borders_within(components.open_neighbours, lands)
     border: i64
     for border in state.roads:
-        both: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
+        both: i64 = components.border_ends[border]
         if lands & both == both and components.border_terrain[border] == OPEN:
             sites -= 1
     return sites
+
+
+def borders_within(neighbours: vec[i64], lands: i64) -> i64:
+    """How many borders have both ends in these provinces, by who is whose neighbour over such borders."""
+    ends: i64 = 0
+    rest: i64 = lands
+    while rest != 0:
+        ends += count_bits(neighbours[lowest(rest)] & lands)
+        rest &= rest - 1
+    return ends >> 1

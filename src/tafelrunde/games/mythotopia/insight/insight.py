@@ -6,9 +6,10 @@ it leads.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
+from tafelrunde.games.mythotopia.insight.forces import own_margins, own_wars
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import completed
@@ -16,10 +17,12 @@ from tafelrunde.games.mythotopia.insight.values import (
     ARMY_AT_HOME,
     ARMY_AT_WAR,
     ARMY_IN_STOCK,
+    CLASS_IN_HAND,
     DECK,
     DECK_TO_COME,
     DRAWN_CARD,
     ENDABLE,
+    IN_DECK,
     LEAD,
     NEAR_THE_END,
     READY_ARMY,
@@ -27,12 +30,13 @@ from tafelrunde.games.mythotopia.insight.values import (
     SHIP_IN_STOCK,
     STORED,
     effect_worth,
-    hand_worth,
     sum_of,
-    war_worth,
+    worth_by_margin,
 )
 from tafelrunde.games.mythotopia.rules.ending import may_end, projected
 from tafelrunde.games.mythotopia.rules.state import ANYONE, NO_CHAIN, MythotopiaState
+from tafelrunde.kernel.bits import lowest
+from tafelrunde.kernel.encoding import WHOLE
 from tafelrunde.kernel.judgement import total
 
 WON: Final = 100.0
@@ -50,29 +54,29 @@ ASPECTS: Final = ["points", "wars", "cards", "pieces", "borders", "end"]
 """The parts of a player's worth, in the order of `aspects`."""
 
 
-def worths(state: MythotopiaState, weights: list[float]) -> list[float]:
+def worths(state: MythotopiaState, weights: vec[float]) -> list[float]:
     """What everything in front of each player is worth, in victory points."""
     return [worth(state, seat, weights) for seat in range(state.seats)]
 
 
-def worth(state: MythotopiaState, seat: int, weights: list[float]) -> float:
+def worth(state: MythotopiaState, seat: int, weights: vec[float]) -> float:
     """What everything in front of one player is worth."""
     return total(aspects(state, seat, weights))
 
 
-def aspects(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
+def aspects(state: MythotopiaState, seat: int, weights: vec[float]) -> list[float]:
     """Points, and what everything else in front of the player will bring."""
     if state.over():
         return [judged(state, seat), 0.0, 0.0, 0.0, 0.0, 0.0]
     return aspects_at_rest(completed(state, seat, weights), seat, weights)
 
 
-def aspects_at_rest(state: MythotopiaState, seat: int, weights: list[float]) -> list[float]:
+def aspects_at_rest(state: MythotopiaState, seat: int, weights: vec[float]) -> list[float]:
     """The same where no chain of the player is open."""
     progress = Progress(state)
     return [
         float(state.score(seat)),
-        war_balance(state, seat, weights),
+        war_balance(state, seat, own_margins(state, seat, None), weights),
         card_worth(state, seat, progress, weights),
         piece_worth(state, seat, weights),
         border_worth(state, seat, weights),
@@ -85,7 +89,7 @@ def at_rest(state: MythotopiaState) -> bool:
     return state.chain_ply == NO_CHAIN
 
 
-def evaluate(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+def evaluate(state: MythotopiaState, seat: i64, weights: vec[float]) -> float:
     """What a seat has in front of it, less a part of what its strongest rival shows."""
     value = worth(state, seat, weights)
     if state.over():
@@ -114,57 +118,63 @@ def strongest_rival(state: MythotopiaState, seat: i64, shown: bool) -> float:
     return best
 
 
-def war_balance(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
-    """All wars of the seat."""
-    player = state.players[seat]
-    wars = state.wars() & (player.lands | player.present)
+def war_balance(state: MythotopiaState, seat: i64, margins: list[int], weights: vec[float]) -> float:
+    """All wars of the seat, by its `own_margins`."""
+    if not margins:
+        return 0.0
+    wars = own_wars(state, seat)
     value = 0.0
-    province: i64
-    for province in range(MOST_PROVINCES):
-        if wars >> province & 1:
-            value += war_worth(state, seat, province, weights)
+    margin: i64
+    for margin in margins:
+        value += worth_by_margin(state, seat, lowest(wars), margin, weights)
+        wars &= wars - 1
     return value
 
 
-def card_worth(state: MythotopiaState, seat: i64, progress: Progress, weights: list[float]) -> float:
+def card_worth(state: MythotopiaState, seat: i64, progress: Progress, weights: vec[float]) -> float:
     """Hand and reserve as they are, the refill to come, and what the deck is good for on average."""
     components = state.setting.components
+    classes = components.card_class
     player = state.players[seat]
     value = 0.0
+    held = 0.0
+    stored = 0.0
+    kind: i64
     for kind in player.hand:
-        value += hand_worth(components, kind)
+        value += CLASS_IN_HAND[classes[kind]]
+        held += weights[IN_DECK + classes[kind]]
     for kind in player.reserve:
-        value += weights[STORED] * hand_worth(components, kind) + effect_worth(kind, weights)
-    missing = components.deal.hand - len(player.hand)
+        value += weights[STORED] * CLASS_IN_HAND[classes[kind]] + effect_worth(kind, weights)
+        stored += weights[IN_DECK + classes[kind]]
+    missing: i64 = components.deal.hand - len(player.hand)
     if missing > 0:
-        value += weights[DRAWN_CARD] * float(missing)
-    deck = sum_of(player.hand, components, weights) + sum_of(player.reserve, components, weights)
+        value += weights[DRAWN_CARD] * WHOLE[missing]
+    deck = held + stored
     deck += sum_of(player.draw, components, weights) + sum_of(player.discard, components, weights)
-    deck /= max(float(player.deck()), LARGE_DECK)
+    deck /= max(WHOLE[player.deck()], LARGE_DECK)
     return value + (weights[DECK] + weights[DECK_TO_COME] * progress.left) * deck
 
 
-def piece_worth(state: MythotopiaState, seat: i64, weights: list[float]) -> float:
+def piece_worth(state: MythotopiaState, seat: i64, weights: vec[float]) -> float:
     """Armies and ships."""
     player = state.players[seat]
     ready: i64 = min(player.army_stock, READY_ARMIES)
-    value = weights[READY_ARMY] * float(ready) + weights[ARMY_IN_STOCK] * float(player.army_stock - ready)
-    value += weights[SHIP_IN_STOCK] * float(player.ship_stock)
+    value = weights[READY_ARMY] * WHOLE[ready] + weights[ARMY_IN_STOCK] * WHOLE[player.army_stock - ready]
+    value += weights[SHIP_IN_STOCK] * WHOLE[player.ship_stock]
+    ships: i64
     for ships in player.ships:
         if ships > 0:
             value += weights[SHIP_AT_SEA]
     present: i64 = player.present
-    land: i64 = 0
     while present != 0:
-        if present & 1:
-            armies: i64 = player.armies[land]
-            value += weights[ARMY_AT_HOME if player.controls(land) else ARMY_AT_WAR] * float(armies)
-        present >>= 1
-        land += 1
+        land = lowest(present)
+        present &= present - 1
+        weight = weights[ARMY_AT_HOME] if player.lands >> land & 1 else weights[ARMY_AT_WAR]
+        value += weight * WHOLE[player.armies[land]]
     return value
 
 
-def end_worth(state: MythotopiaState, seat: i64, progress: Progress, weights: list[float]) -> float:
+def end_worth(state: MythotopiaState, seat: i64, progress: Progress, weights: vec[float]) -> float:
     """Empty cards are good for whoever leads, and bad for all others."""
     if state.setting.end_mode == ANYONE or progress.empty_cards == 0:
         return 0.0
@@ -182,15 +192,15 @@ def lead_of(scores: list[int], seat: i64) -> float:
         if other != seat and score > best:
             best = score
     own: i64 = scores[seat]
-    return float(own - best)
+    return WHOLE[own - best]
 
 
 def nearness_worth(
-    state: MythotopiaState, lead: float, endable: bool, progress: Progress, weights: list[float]
+    state: MythotopiaState, lead: float, endable: bool, progress: Progress, weights: vec[float]
 ) -> float:
     """What the nearness of the end is worth to somebody with such a lead, who may declare it or not."""
     if state.setting.end_mode == ANYONE or progress.empty_cards == 0:
         return 0.0
     value = weights[LEAD] * (1.0 - progress.left) * max(-MOST_LEAD, min(MOST_LEAD, lead))
-    value += weights[NEAR_THE_END] * float(progress.empty_cards) * (1.0 if lead > 0.0 else -0.5)
+    value += weights[NEAR_THE_END] * WHOLE[progress.empty_cards] * (1.0 if lead > 0.0 else -0.5)
     return value + weights[ENDABLE] if endable else value

@@ -8,9 +8,10 @@ victory-point cards say how far the game has gone; they change more seldom still
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.insight.board_memory import BoardMemory, mark_of
+from tafelrunde.games.mythotopia.insight.forces import own_margins
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import (
     card_worth,
@@ -29,6 +30,7 @@ MOST_BOARDS: Final = 8
 """So many boards are remembered, the last ones."""
 
 
+@mypyc_attr(free_list_len=1)
 class JudgedBoard:
     """A board, what it is worth to those seats who were asked for, and what its wars would bring to everybody."""
 
@@ -41,11 +43,11 @@ class JudgedBoard:
         self._known: i64 = 0
         self._wars_bring: list[int] | None = None
 
-    def look(self, state: MythotopiaState, seat: i64, weights: list[float]) -> None:
+    def look(self, state: MythotopiaState, seat: i64, weights: vec[float]) -> None:
         """Sees to it that `wars` and `borders` tell of the seat."""
         if not self._known >> seat & 1:
             self._known |= bit(seat)
-            self.wars[seat] = war_balance(state, seat, weights)
+            self.wars[seat] = war_balance(state, seat, own_margins(state, seat, None), weights)
             self.borders[seat] = border_worth(state, seat, weights)
 
     def final_scores(self, state: MythotopiaState) -> list[int]:
@@ -64,6 +66,7 @@ class Onlooker(Memo):
 
     def __init__(self, state: MythotopiaState, weights: list[float]) -> None:
         self.weights = weights
+        self.unboxed = vec[float](weights)
         self._boards: list[JudgedBoard] = []
         self._last: i64 = 0
         self._counters: list[int] = state.counters
@@ -71,7 +74,7 @@ class Onlooker(Memo):
 
     def worth(self, state: MythotopiaState, seat: i64) -> float:
         """The sum of `insight.aspects_at_rest`, added in the same order: sums of fractions depend on it."""
-        weights = self.weights
+        weights = self.unboxed
         if self._counters is not state.counters:
             self._progress = Progress(state)
             self._counters = state.counters
@@ -110,7 +113,7 @@ class Onlooker(Memo):
             return 0.0
         scores = board.final_scores(state)
         endable = may_end(state, seat, progress.empty_cards, scores)
-        return nearness_worth(state, lead_of(scores, seat), endable, progress, self.weights)
+        return nearness_worth(state, lead_of(scores, seat), endable, progress, self.unboxed)
 
 
 def onlooker_of(state: MythotopiaState, weights: list[float]) -> Onlooker:
@@ -134,6 +137,6 @@ def worths_after(state: MythotopiaState, seat: int, moves: list[int], weights: l
             found.append(judged(after, seat))
             continue
         if can_be_completed(after, seat):
-            complete(after, seat, weights)
+            complete(after, seat, onlooker.unboxed)
         found.append(onlooker.worth(after, seat))
     return found

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import MERCHANT, MOST_PROVINCES, ROAD, WATER_MILL
@@ -15,6 +16,7 @@ from tafelrunde.games.mythotopia.insight.values import (
 )
 from tafelrunde.games.mythotopia.rules.armies import ARMIES
 from tafelrunde.games.mythotopia.rules.build import BONUS_GOLD
+from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.deck import STORE_CARD, WAREHOUSE_CARD
 from tafelrunde.games.mythotopia.rules.moves import (
     BOUGHT,
@@ -45,7 +47,7 @@ SPARE_ARMIES: Final = 1
 """How many more than the enemy has now are sent into a war."""
 
 
-def completed(state: MythotopiaState, seat: i64, weights: list[float]) -> MythotopiaState:
+def completed(state: MythotopiaState, seat: i64, weights: vec[float]) -> MythotopiaState:
     """The position after the seat's open chain, played on as seems best; the position itself if none is open.
 
     Counsellor is not played on, and nothing is that follows the chain: what is drawn there nobody knows.
@@ -62,7 +64,7 @@ def can_be_completed(state: MythotopiaState, seat: i64) -> bool:
     return state.chain_ply != NO_CHAIN and state.active == seat and state.verb != COUNSELLOR_VERB
 
 
-def complete(state: MythotopiaState, seat: i64, weights: list[float]) -> None:
+def complete(state: MythotopiaState, seat: i64, weights: vec[float]) -> None:
     """Plays the seat's open chain on in place, as seems best, and nothing that follows it."""
     state.agenda = state.agenda[state.chain_base + 1 :]
     if state.verb == END_WAR:  # a card of the hand that is lost is replaced (MY-622): by which, nobody knows
@@ -71,11 +73,19 @@ def complete(state: MythotopiaState, seat: i64, weights: list[float]) -> None:
         state.luck = ANY_LUCK.copy()
     steps: i64 = 0
     while state.chain_ply != NO_CHAIN and steps < LONGEST_CHAIN:
-        state.play_listed(seat, likely(state, seat, state.legal(seat), weights))
+        state.play_listed(seat, next_move(state, seat, weights))
         steps += 1
 
 
-def likely(state: MythotopiaState, seat: i64, moves: list[int], weights: list[float]) -> int:
+def next_move(state: MythotopiaState, seat: i64, weights: vec[float]) -> int:
+    """How the chain goes on. Whether enough is laid is asked first: mostly it is, and no moves need be listed."""
+    step = state.decision()
+    if isinstance(step, ActionStep) and step.may_be_done(state, seat) and enough(state, seat):
+        return DONE
+    return likely(state, seat, state.legal(seat), weights)
+
+
+def likely(state: MythotopiaState, seat: i64, moves: list[int], weights: vec[float]) -> int:
     """The move that a sensible player would choose, at a glance."""
     if moves[0] == DONE and enough(state, seat):
         return DONE
@@ -85,7 +95,8 @@ def likely(state: MythotopiaState, seat: i64, moves: list[int], weights: list[fl
         if move != DONE:
             worth = glance(state, seat, move, weights)
             if worth > best_worth:
-                best, best_worth = move, worth
+                best = move
+                best_worth = worth
     return best if best_worth > 0.0 or moves[0] != DONE else DONE
 
 
@@ -97,7 +108,7 @@ def enough(state: MythotopiaState, seat: i64) -> bool:
     return not state.is_open(BONUS_GOLD)
 
 
-def glance(state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+def glance(state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
     """How good a single choice looks."""
     return GLANCES[move].at(state, seat, move, weights)
 
@@ -105,56 +116,56 @@ def glance(state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -
 class Glance:
     """How good a move of one kind looks; of most there is nothing to tell."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return 0.5
 
 
 class CardGlance(Glance):
     """A card to lay."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return card_glance(state, CARD.first(move), CARD.second(move), weights)
 
 
 class ViaGlance(Glance):
     """A card by an enabling card: the rest of the hand keeps its symbols."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return card_glance(state, VIA.second(move), VIA.third(move), weights) + 0.05
 
 
 class TakeGlance(Glance):
     """A card to gain."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return weights[IN_DECK + state.setting.components.card_class[TAKE.first(move)]]
 
 
 class ProvinceGlance(Glance):
     """A place for armies or buildings."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return province_glance(state, seat, PROVINCE.first(move), weights)
 
 
 class BuildingGlance(Glance):
     """A road rather than anything else."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return 2.0 if BUILDING.first(move) == ROAD else 1.0
 
 
 class MoreIsBetter(Glance):
     """Of several numbers the highest."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return float(move) / 10_000.0
 
 
 class AsGoodAsAny(Glance):
     """Choices among which a glance sees no difference: the first is taken."""
 
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: list[float]) -> float:
+    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
         return 1.0
 
 
@@ -183,7 +194,7 @@ def glances() -> list[Glance]:
 GLANCES: Final[list[Glance]] = glances()
 
 
-def card_glance(state: MythotopiaState, zone: i64, kind: i64, weights: list[float]) -> float:
+def card_glance(state: MythotopiaState, zone: i64, kind: i64, weights: vec[float]) -> float:
     """To lay: what is worth least where it is. Into the reserve: what works there. For armies: what brings many."""
     worth = hand_worth(state.setting.components, kind)
     if state.is_open(STORE_CARD) or state.is_open(WAREHOUSE_CARD):
@@ -195,7 +206,7 @@ def card_glance(state: MythotopiaState, zone: i64, kind: i64, weights: list[floa
     return 1.0 - worth - (effect_worth(kind, weights) if zone == RESERVE else 0.0)
 
 
-def province_glance(state: MythotopiaState, seat: i64, province: i64, weights: list[float]) -> float:
+def province_glance(state: MythotopiaState, seat: i64, province: i64, weights: vec[float]) -> float:
     """Where a war could be won, or is going on."""
     player = state.players[seat]
     if state.verb == INVADE:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.insight.board_memory import equal
+from tafelrunde.games.mythotopia.insight.board_memory import equal, keep_all
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState, Player
 from tafelrunde.kernel.encoding import coarse
@@ -32,19 +32,21 @@ class TimeMemory:
 
     def changed(self, state: MythotopiaState) -> bool:
         """Takes over what is true now; returns whether it was something else. Whose turn it is counts at the end."""
-        same = self.round == state.round and self.turns_left == state.turns_left and self.in_play == state.in_play
+        alike = self.in_play == state.in_play and equal(self.counters, state.counters)
+        same = alike and self.round == state.round and self.turns_left == state.turns_left
         same = same and (state.turns_left == 0 or self.active == state.active)
-        if same and equal(self.counters, state.counters) and equal(self.spare, state.spare):
+        if same and equal(self.spare, state.spare):
             return False
+        if not alike or self._progress is None:
+            progress = Progress(state)
+            self._progress = progress
+            self.left = coarse(progress.left)
         self.round = state.round
         self.in_play = state.in_play
         self.turns_left = state.turns_left
         self.active = state.active
         self.counters = state.counters
         self.spare = state.spare
-        progress = Progress(state)
-        self._progress = progress
-        self.left = coarse(progress.left)
         return True
 
     def progress_then(self) -> Progress:
@@ -64,8 +66,7 @@ class PlayersMemory:
         """Takes over what they have now, and what the end depends on; returns whether it was something else."""
         if self.ending == ending and self.is_as(state, seat):
             return False
-        state.keep_players()
-        self.players = state.players.copy()
+        keep_all(self.players, state)
         self.ending = ending
         return True
 

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components import ids as ids
-from tafelrunde.games.mythotopia.components.ids import ALCHEMIST, CARD_CLASSES, IMPROVEMENTS, KINDS, MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.ids import ALCHEMIST, CARD_CLASSES, IMPROVEMENTS, KINDS
 from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState
 from tafelrunde.games.mythotopia.rules.strength import garrison, is_party, strength_of
+from tafelrunde.kernel.encoding import WHOLE
 
 # Cards that may lie in the reserve for their effect.
 EFFECTS: Final = [
@@ -86,29 +88,33 @@ PROVINCE_IN_HAND: Final = [0.23, 0.24, 0.22, 0.25]
 """Food, stone, gold, army."""
 OTHER_IN_HAND: Final = 0.15
 
-HAND_WORTH: Final[list[float]] = [IN_HAND.get(kind, OTHER_IN_HAND) for kind in range(KINDS)]
+CLASS_IN_HAND: Final = vec[float](
+    PROVINCE_IN_HAND + [IN_HAND.get(kind, OTHER_IN_HAND) for kind in range(ids.START_ARMY, KINDS)]
+)
+"""By the class of a card."""
 NO_EFFECT: Final = -1
-EFFECT_OF: Final[list[int]] = [NO_EFFECT] * ALCHEMIST + [
-    EFFECTS.index(name) if name in EFFECTS else NO_EFFECT for name in IMPROVEMENTS
-]
+EFFECT_OF: Final = vec[i64](
+    [NO_EFFECT] * ALCHEMIST + [EFFECTS.index(name) if name in EFFECTS else NO_EFFECT for name in IMPROVEMENTS]
+)
 """The place of a kind among `EFFECTS`."""
 
 
 def hand_worth(components: Components, kind: i64) -> float:
     """A card that can be laid; of a province, by its symbol."""
-    return HAND_WORTH[kind] if kind >= MOST_PROVINCES else PROVINCE_IN_HAND[components.card_class[kind]]
+    return CLASS_IN_HAND[components.card_class[kind]]
 
 
-def effect_worth(kind: i64, weights: list[float]) -> float:
+def effect_worth(kind: i64, weights: vec[float]) -> float:
     """What a card does in the reserve."""
     effect = EFFECT_OF[kind]
     return weights[IN_RESERVE + effect] if effect != NO_EFFECT else 0.0
 
 
-def sum_of(cards: list[int], components: Components, weights: list[float]) -> float:
+def sum_of(cards: list[int], components: Components, weights: vec[float]) -> float:
     """What cards somewhere in the deck are worth together."""
     classes = components.card_class
     worth = 0.0
+    kind: i64
     for kind in cards:
         worth += weights[IN_DECK + classes[kind]]
     return worth
@@ -128,7 +134,7 @@ def rival_strength(state: MythotopiaState, seat: i64, province: i64) -> i64:
 
 def prize(state: MythotopiaState, seat: i64, province: i64) -> float:
     """What conquering a province would bring: the province, and a chance of the counters that are still there."""
-    value = float(state.setting.components.limits.province_vp)
+    value = WHOLE[state.setting.components.limits.province_vp]
     if state.controller(province) != NOBODY and state.counters[ids.SPOILS] > 0:
         value += 0.4
     if state.dragons >> province & 1 and state.counters[ids.DRAGONS] > 0:
@@ -138,9 +144,14 @@ def prize(state: MythotopiaState, seat: i64, province: i64) -> float:
     return value
 
 
-def war_worth(state: MythotopiaState, seat: i64, province: i64, weights: list[float]) -> float:
+def war_worth(state: MythotopiaState, seat: i64, province: i64, weights: vec[float]) -> float:
     """What a war is worth to one of its parties as it stands."""
     margin = strength_of(state, seat, province) - rival_strength(state, seat, province)
+    return worth_by_margin(state, seat, province, margin, weights)
+
+
+def worth_by_margin(state: MythotopiaState, seat: i64, province: i64, margin: i64, weights: vec[float]) -> float:
+    """The same for a party that is known to be so much stronger than the strongest other."""
     if state.players[seat].controls(province):
         if margin < 0:
             return -weights[BESIEGED]
@@ -149,7 +160,7 @@ def war_worth(state: MythotopiaState, seat: i64, province: i64, weights: list[fl
         return weights[HELD] * (-0.75 if state.counters[ids.DEFENDER] == 0 else 1.0)
     value = prize(state, seat, province)
     if margin > 0:
-        return value * weights[WINNING] + 0.1 * float(min(margin, 2))
+        return value * weights[WINNING] + 0.1 * WHOLE[min(margin, 2)]
     if margin == 0:
         return value * weights[EVEN]
-    return value * max(0.0, weights[LOSING] + 0.04 * float(margin))
+    return value * max(0.0, weights[LOSING] + 0.04 * WHOLE[margin])

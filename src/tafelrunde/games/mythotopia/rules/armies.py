@@ -13,8 +13,8 @@ from tafelrunde.games.mythotopia.components.ids import (
     SEAS_FOUR,
     SEAS_THREE,
     START_ARMY,
-    SYMBOL_KINDS,
 )
+from tafelrunde.games.mythotopia.components.tables import tallied
 from tafelrunde.games.mythotopia.rules.awards import award
 from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, names
 from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
@@ -22,7 +22,7 @@ from tafelrunde.games.mythotopia.rules.moves import BOUGHT, DONE, FORCE, NUMBER,
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, add_via, lay_card, lay_enabled, owe
 from tafelrunde.games.mythotopia.rules.purse import LEVIES_EFFECT, Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces, forces
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit
 from tafelrunde.kernel.shared import raised, without
 from tafelrunde.kernel.steps import Sequence, Step
 
@@ -31,7 +31,7 @@ from tafelrunde.kernel.steps import Sequence, Step
 
 def army_symbols(state: MythotopiaState, kind: i64) -> i64:
     """How many armies a card stands for (MY-402)."""
-    return state.setting.components.symbols[SYMBOL_KINDS * kind + ARMY_SYMBOL]
+    return tallied(state.setting.components.tallies[kind], ARMY_SYMBOL)
 
 
 def is_army_card(kind: i64) -> bool:
@@ -42,9 +42,12 @@ def is_army_card(kind: i64) -> bool:
 class Armies(ActionStep):
     """Army cards one by one; exactly as many armies as symbols, never more than the stock holds (MY-426, MY-427)."""
 
+    def may_be_done(self, state: MythotopiaState, seat: int) -> bool:
+        return state.laid > 0
+
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
-        if state.laid > 0:
+        if self.may_be_done(state, seat):
             moves.append(DONE)
         stock = state.players[seat].army_stock
         left = stock - state.laid
@@ -52,9 +55,9 @@ class Armies(ActionStep):
             return moves
         purse = Purse(state, seat)
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if purse.armies >> slot & 1:
-                kind: i64 = purse.kinds[slot]
+                kind: i64 = purse.kind(slot)
                 if army_symbols(state, kind) <= left or (stock == 1 and is_army_card(kind)):
                     add_card(moves, purse, slot)
         if purse.levies != 0:
@@ -79,9 +82,9 @@ class Armies(ActionStep):
 def add_levies(state: MythotopiaState, purse: Purse, moves: list[int]) -> None:
     """Any other card as one army, unless it has exactly one anyway (MY-425, MY-936)."""
     slot: i64
-    for slot in range(len(purse.kinds)):
+    for slot in range(purse.size):
         place: i64 = bit(slot)
-        if purse.free & place & ~purse.levies != 0 and army_symbols(state, purse.kinds[slot]) != 1:
+        if purse.free & place & ~purse.levies != 0 and army_symbols(state, purse.kind(slot)) != 1:
             add_via(moves, purse, slot, LEVIES_EFFECT)
 
 
@@ -216,14 +219,17 @@ class PlaceShipsTarget(ActionStep):
 class Ships(ActionStep):
     """Ship symbols one by one, at most as many as ships in the stock (MY-428, MY-536)."""
 
+    def may_be_done(self, state: MythotopiaState, seat: int) -> bool:
+        return state.laid > 0
+
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
-        if state.laid > 0:
+        if self.may_be_done(state, seat):
             moves.append(DONE)
         if state.laid < state.players[seat].ship_stock:
             purse = Purse(state, seat)
             slot: i64
-            for slot in range(len(purse.kinds)):
+            for slot in range(purse.size):
                 if purse.ships >> slot & 1:
                     add_card(moves, purse, slot)
         return moves
@@ -271,6 +277,15 @@ def claim_seas(state: MythotopiaState, seat: i64) -> None:
         award(state, seat, SEAS_THREE)
     elif seas == 4 and not player.four_seas:
         award(state, seat, SEAS_FOUR)
+
+
+def is_at_sea(player: Player) -> bool:
+    """Has he any ship at sea?"""
+    ships: i64
+    for ships in player.ships:
+        if ships > 0:
+            return True
+    return False
 
 
 class RemoveShipsFrom(ActionStep):

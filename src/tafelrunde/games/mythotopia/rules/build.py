@@ -34,8 +34,8 @@ from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.ways import network
-from tafelrunde.kernel.bits import count_bits
-from tafelrunde.kernel.shared import with_one_more
+from tafelrunde.kernel.bits import count_bits, lowest
+from tafelrunde.kernel.shared import holds, with_one_more
 from tafelrunde.kernel.steps import Sequence, Step
 
 FIXED_CARD: Final = [VP_CITY, VP_CASTLE, VP_ROADS]
@@ -82,8 +82,8 @@ def takes_road(state: MythotopiaState, seat: i64, border: i64) -> bool:
     """Both ends controlled, and no road there yet (MY-711, MY-713)."""
     components = state.setting.components
     lands = state.players[seat].lands
-    ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
-    return lands & ends == ends and border not in state.roads
+    ends: i64 = components.border_ends[border]
+    return lands & ends == ends and not holds(state.roads, border)
 
 
 # --- with which cards -------------------------------------------------------------------------------------------------
@@ -95,12 +95,13 @@ def site_roles(state: MythotopiaState, seat: i64, purse: Purse, sites: i64) -> i
     They stand for the place, never for the Build card (MY-1216); the place's own card may be anywhere (MY-930).
     """
     roles: i64 = 0
-    slot: i64
-    for slot in range(len(purse.kinds)):
-        if purse.free >> slot & 1:
-            kind: i64 = purse.kinds[slot]
-            if kind == GENERAL or (kind < MOST_PROVINCES and network(state, seat, kind) & sites != 0):
-                roles |= bit(slot)
+    rest: i64 = purse.free & (purse.provinces | purse.improvements)
+    while rest != 0:
+        slot = lowest(rest)
+        rest &= rest - 1
+        kind = purse.kind(slot)
+        if kind == GENERAL or (kind < MOST_PROVINCES and network(state, seat, kind) & sites != 0):
+            roles |= bit(slot)
     return roles
 
 
@@ -125,9 +126,7 @@ def can_build_road(state: MythotopiaState, seat: i64, purse: Purse, border: i64)
 
 def road_ends(state: MythotopiaState, border: i64) -> i64:
     """The two provinces of a border."""
-    components = state.setting.components
-    ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
-    return ends
+    return state.setting.components.border_ends[border]
 
 
 def open_sites(state: MythotopiaState, seat: i64, purse: Purse, building: i64, first_only: bool) -> i64:
@@ -136,9 +135,10 @@ def open_sites(state: MythotopiaState, seat: i64, purse: Purse, building: i64, f
     sites = building_sites(state, seat, building)
     if sites == 0 or not purse.meets(purse.free, STONE, state.setting.components.stone[building], build=1):
         return 0
-    province: i64
-    for province in range(MOST_PROVINCES):
-        if sites >> province & 1 and can_build_at(state, seat, purse, building, province):
+    while sites != 0:
+        province = lowest(sites)
+        sites &= sites - 1
+        if can_build_at(state, seat, purse, building, province):
             found |= bit(province)
             if first_only:
                 return found
@@ -228,7 +228,7 @@ class BuildCard(ActionStep):
         purse.owe(STONE, state.due, roles=site_roles(state, seat, purse, target_sites(state)))
         moves: list[int] = []
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if purse.builds >> slot & 1:
                 if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)
@@ -247,7 +247,7 @@ class BuildRole(ActionStep):
         purse.owe(STONE, state.due)
         moves: list[int] = []
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if roles >> slot & 1:
                 if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)

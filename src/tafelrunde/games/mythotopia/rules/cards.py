@@ -44,10 +44,10 @@ def draw(state: MythotopiaState, seat: i64, count: i64) -> None:
             shuffle_discards(state, seat)
         left: i64 = max(0, len(player.draw) - count)
         count -= len(player.draw) - left
-        place: i64
-        for place in range(len(player.draw) - 1, left - 1, -1):
-            drawn.append(player.draw[place])
-        player.hand = with_more(player.hand, player.draw[left:])
+        taken = player.draw[left:]
+        if state.news is not None:
+            drawn += reversed(taken)
+        player.hand = with_more(player.hand, taken)
         player.draw = player.draw[:left]
     if drawn and state.news is not None:
         state.tell("my-draws", {"seat": seat, "count": len(drawn)})

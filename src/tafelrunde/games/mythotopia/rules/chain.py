@@ -26,6 +26,10 @@ class ActionStep(Decision[MythotopiaState]):
         """The arguments of the question."""
         return {}
 
+    def may_be_done(self, state: MythotopiaState, seat: int) -> bool:
+        """Is as much laid as must be, so that "done" is the first of the moves?"""
+        return False
+
     def waiting(self, state: MythotopiaState, seat: int) -> Say | None:
         return turn_of(state)
 

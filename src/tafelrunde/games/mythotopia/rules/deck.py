@@ -11,17 +11,17 @@ from tafelrunde.games.mythotopia.rules.cards import (
     discard_laid,
     is_improvement,
     is_province_card,
-    laid_cards,
     leave_hand,
     lift_laid,
     names,
     to_discard,
 )
 from tafelrunde.games.mythotopia.rules.chain import ActionStep
-from tafelrunde.games.mythotopia.rules.moves import CARD, DONE, HAND, NUMBERS, TAKE
+from tafelrunde.games.mythotopia.rules.moves import CARD, DONE, NUMBERS, TAKE
 from tafelrunde.games.mythotopia.rules.paying import PAY, add_card, lay_card, owe
 from tafelrunde.games.mythotopia.rules.purse import Purse
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.shared import with_one_more, without
 from tafelrunde.kernel.steps import Sequence, Step
 
@@ -96,19 +96,31 @@ class CommitDraft(Step[MythotopiaState]):
 def free_places(state: MythotopiaState, seat: i64) -> i64:
     """Places left in the reserve; cards of the open chain fill theirs, a laid Warehouse counts already (MY-987)."""
     player = state.players[seat]
-    stored = laid_cards(state, seat, HAND)
-    places = capacity(state, seat) - len(player.reserve) - len(stored)
-    if WAREHOUSE in stored:
-        places += state.setting.components.limits.warehouse
+    places = capacity(state, seat) - len(player.reserve) - count_bits(state.pending & (bit(len(player.hand)) - 1))
+    place: i64
+    for place in range(len(player.hand)):
+        if state.pending >> place & 1 and player.hand[place] == WAREHOUSE:
+            places += state.setting.components.limits.warehouse
     return places
 
 
 class StoreCard(ActionStep):
     """Hand cards one by one into the reserve while there is a place (MY-561, MY-563)."""
 
+    def may_be_done(self, state: MythotopiaState, seat: int) -> bool:
+        return state.pending != 0
+
+    def surely_open(self, state: MythotopiaState, seat: int) -> bool:
+        """Whoever may stop and has a card left has a choice."""
+        return (
+            self.may_be_done(state, seat)
+            and count_bits(state.pending) < len(state.players[seat].hand)
+            and free_places(state, seat) > 0
+        )
+
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
-        if state.pending != 0:
+        if self.may_be_done(state, seat):
             moves.append(DONE)
         if free_places(state, seat) > 0:
             add_cards(moves, Purse(state, seat), True, False)
@@ -140,7 +152,7 @@ def store(state: MythotopiaState, seat: i64, cards: list[int]) -> None:
 def add_cards(moves: list[int], purse: Purse, hand: bool, reserve: bool) -> None:
     """Every free card of the zones."""
     slot: i64
-    for slot in range(len(purse.kinds)):
+    for slot in range(purse.size):
         if purse.free >> slot & 1 and (hand if slot < purse.reserve_from else reserve):
             add_card(moves, purse, slot)
 
@@ -164,12 +176,25 @@ class WarehouseCard(ActionStep):
 # --- discard ----------------------------------------------------------------------------------------------------------
 
 
+def has_more_cards(state: MythotopiaState, seat: i64) -> bool:
+    """Is a card of hand or reserve not laid yet?"""
+    player = state.players[seat]
+    return count_bits(state.pending) < len(player.hand) + len(player.reserve)
+
+
 class DiscardCard(ActionStep):
     """Any number of cards of hand and reserve, at least one (MY-567)."""
 
+    def may_be_done(self, state: MythotopiaState, seat: int) -> bool:
+        return state.pending != 0
+
+    def surely_open(self, state: MythotopiaState, seat: int) -> bool:
+        """Whoever may stop and has a card left has a choice."""
+        return self.may_be_done(state, seat) and has_more_cards(state, seat)
+
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
-        if state.pending != 0:
+        if self.may_be_done(state, seat):
             moves.append(DONE)
         add_cards(moves, Purse(state, seat), True, True)
         return moves
@@ -202,9 +227,18 @@ def cards_to_remove(state: MythotopiaState, seat: i64) -> i64:
 class RemoveCard(ActionStep):
     """One or two cards of hand and reserve leave the deck (MY-571)."""
 
+    def may_be_done(self, state: MythotopiaState, seat: int) -> bool:
+        return state.laid > 0
+
+    def surely_open(self, state: MythotopiaState, seat: int) -> bool:
+        """Whoever may stop and has a card left has a choice."""
+        return (
+            self.may_be_done(state, seat) and state.laid < cards_to_remove(state, seat) and has_more_cards(state, seat)
+        )
+
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
         moves: list[int] = []
-        if state.laid > 0:
+        if self.may_be_done(state, seat):
             moves.append(DONE)
         if state.laid < cards_to_remove(state, seat):
             add_cards(moves, Purse(state, seat), True, True)

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES
 from tafelrunde.games.mythotopia.rules.cards import close_chain, forget_chain
 from tafelrunde.games.mythotopia.rules.state import (
     ANYONE,
@@ -15,6 +14,7 @@ from tafelrunde.games.mythotopia.rules.state import (
 )
 from tafelrunde.games.mythotopia.rules.strength import TIE, defender, strongest
 from tafelrunde.games.mythotopia.rules.war import decide, settle
+from tafelrunde.kernel.bits import lowest
 from tafelrunde.kernel.steps import Step
 
 
@@ -25,16 +25,16 @@ def resolve_wars(state: MythotopiaState, for_points: bool = False) -> None:
     stay where they are: in no other province do they count.
     """
     wars = state.wars()
-    province: i64
-    for province in range(MOST_PROVINCES):
-        if wars >> province & 1:
-            winner = strongest(state, province)
-            if winner == TIE or state.setting.open_wars_to_defender:
-                winner = defender(state, province)
-            if for_points:
-                decide(state, province, winner, False)
-            else:
-                settle(state, province, winner, False)
+    while wars != 0:
+        province = lowest(wars)
+        wars &= wars - 1
+        winner = strongest(state, province)
+        if winner == TIE or state.setting.open_wars_to_defender:
+            winner = defender(state, province)
+        if for_points:
+            decide(state, province, winner, False)
+        else:
+            settle(state, province, winner, False)
 
 
 def projected(state: MythotopiaState) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.components.ids import FOOD, GENERAL, MOST_PROVINCES, PORTAL, RANGER, RESERVE_ARMY
+from tafelrunde.games.mythotopia.components.ids import FOOD, GENERAL, PORTAL, RANGER, RESERVE_ARMY
 from tafelrunde.games.mythotopia.rules.armies import ARMIES
 from tafelrunde.games.mythotopia.rules.cards import close_chain, discard_laid, names
 from tafelrunde.games.mythotopia.rules.chain import ActionStep, StepAtTarget
@@ -63,8 +63,11 @@ def lands_of_others(state: MythotopiaState, seat: i64) -> i64:
 
 def is_role_card(purse: Purse, slot: i64) -> bool:
     """A province card, General or Portal that could still be laid (MY-504)."""
-    kind = purse.kinds[slot]
-    return purse.free >> slot & 1 == 1 and (kind < MOST_PROVINCES or kind in (GENERAL, PORTAL))
+    if not purse.free >> slot & 1:
+        return False
+    if purse.provinces >> slot & 1:
+        return True
+    return purse.improvements >> slot & 1 == 1 and purse.kind(slot) in (GENERAL, PORTAL)
 
 
 def reachable(state: MythotopiaState, seat: i64, purse: Purse, wanted: i64, first_only: bool) -> i64:
@@ -77,11 +80,11 @@ def reachable(state: MythotopiaState, seat: i64, purse: Purse, wanted: i64, firs
     ranger = purse.ranger != 0
     found: i64 = 0
     slot: i64
-    for slot in range(len(purse.kinds)):
+    for slot in range(purse.size):
         if not is_role_card(purse, slot):
             continue
         rest = purse.free & ~bit(slot)
-        role: i64 = purse.kinds[slot]
+        role: i64 = purse.kind(slot)
         missing = wanted & ~found
         if role == PORTAL:
             found |= reached(purse, rest, missing, 0, cost)
@@ -150,10 +153,10 @@ class InvadeRole(StepAtTarget):
         cost = state.setting.components.cost.invade
         moves: list[int] = []
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if not is_role_card(purse, slot):
                 continue
-            role: i64 = purse.kinds[slot]
+            role: i64 = purse.kind(slot)
             rest = purse.free & ~bit(slot)
             if role == PORTAL:
                 if purse.meets(rest, FOOD, cost, army=1):
@@ -225,7 +228,7 @@ class Cross(ActionStep):
         purse = Purse(state, seat)
         purse.owe(FOOD, state.due, army=1, ships=state.crossings - 1)
         slot: i64
-        for slot in range(len(purse.kinds)):
+        for slot in range(purse.size):
             if purse.ships >> slot & 1:
                 if purse.meets_bill(purse.free & ~bit(slot)):
                     add_card(moves, purse, slot)

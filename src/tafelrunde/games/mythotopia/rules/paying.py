@@ -31,23 +31,23 @@ def owe(state: MythotopiaState, resource: i64, count: i64) -> None:
 
 def is_listed(purse: Purse, slot: i64) -> bool:
     """Is there an equal card before this one? Laying either is the same move."""
-    if slot == 0 or slot == purse.reserve_from or purse.kinds[slot - 1] != purse.kinds[slot]:
+    if slot == 0 or slot == purse.reserve_from or not purse.free >> (slot - 1) & 1:
         return False
-    return purse.free >> (slot - 1) & 1 == 1
+    return purse.kind(slot - 1) == purse.kind(slot)
 
 
 def add_card(moves: list[int], purse: Purse, slot: i64) -> None:
     """A card of the purse as a move."""
     if not is_listed(purse, slot):
         zone: i64 = RESERVE if slot >= purse.reserve_from else HAND
-        moves.append(NUMBERS[CARD.base + KINDS * zone + purse.kinds[slot]])
+        moves.append(NUMBERS[CARD.base + KINDS * zone + purse.kind(slot)])
 
 
 def add_via(moves: list[int], purse: Purse, slot: i64, effect: i64) -> None:
     """A card of the purse, laid by an enabling card, as a move."""
     if not is_listed(purse, slot):
         zone: i64 = RESERVE if slot >= purse.reserve_from else HAND
-        moves.append(NUMBERS[VIA.of(effect, zone, purse.kinds[slot])])
+        moves.append(NUMBERS[VIA.of(effect, zone, purse.kind(slot))])
 
 
 def lay_card(state: MythotopiaState, seat: i64, move: i64) -> i64:
@@ -66,7 +66,7 @@ def add_payments(state: MythotopiaState, purse: Purse, moves: list[int], resourc
     any_resource = purse.food | purse.stone | purse.gold
     purse.owe(resource, due - (2 if state.doubling else 1), army)
     slot: i64
-    for slot in range(len(purse.kinds)):
+    for slot in range(purse.size):
         place: i64 = bit(slot)
         if purse.free & place == 0:
             continue

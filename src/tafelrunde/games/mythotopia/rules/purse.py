@@ -8,15 +8,20 @@ the purse can meet all its needs (MY-405, MY-412).
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import (
+    ALCHEMIST,
     ARMY_SYMBOL,
     BUILD,
-    ENABLING,
+    FARMING,
     FOOD,
     GOLD,
+    GOLD_MINE,
+    LEVIES,
     MERCHANT,
+    MOST_PROVINCES,
+    QUARRY,
     RANGER,
     RESOURCES,
     SCRIBE,
@@ -26,7 +31,7 @@ from tafelrunde.games.mythotopia.components.ids import (
     WATER_MILL,
 )
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
-from tafelrunde.kernel.bits import count_bits
+from tafelrunde.kernel.bits import count_bits, lowest
 
 MOST_NEEDS: Final = 7
 """A resource, an army, a role card, Ship cards, a Build card, one by an enabling card, one under Merchant."""
@@ -38,6 +43,7 @@ MANY: Final = 99
 
 
 @final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Needs:
     """Sets of cards, and how many cards are needed of each: can every need get its own?
 
@@ -96,6 +102,7 @@ class Needs:
 
 
 @final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Purse:
     """The cards that a seat could lay now, as sets of slots by what they can be laid for.
 
@@ -107,8 +114,10 @@ class Purse:
 
     def __init__(self, state: MythotopiaState, seat: i64) -> None:
         player = state.players[seat]
-        self.kinds: list[int] = player.hand + player.reserve
+        self.hand = player.hand
+        self.reserve = player.reserve
         self.reserve_from: i64 = len(player.hand)
+        self.size: i64 = self.reserve_from + len(player.reserve)
         self.free: i64 = 0
         self.food: i64 = 0
         self.stone: i64 = 0
@@ -116,6 +125,8 @@ class Purse:
         self.armies: i64 = 0
         self.ships: i64 = 0
         self.builds: i64 = 0
+        self.provinces: i64 = 0
+        self.improvements: i64 = 0
         self.merchant: i64 = 0
         self.mill: i64 = 0
         # Reserve cards whose effect works: they lie in the reserve and are not laid.
@@ -140,35 +151,50 @@ class Purse:
         """Sorts every card that is not laid into all sets it belongs to (MY-403); both Build cards do (MY-915)."""
         bits = state.setting.components.symbol_bits
         used = state.enabled | state.chain_enabled
-        kinds = self.kinds
-        slot: i64
-        for slot in range(len(kinds)):
-            if state.pending >> slot & 1:
-                continue
-            kind: i64 = kinds[slot]
-            place: i64 = bit(slot)
-            if slot >= self.reserve_from:
+        pending = state.pending
+        out: i64 = pending | state.kept
+        place: i64 = bit(0)
+        kind: i64
+        for kind in self.hand:
+            if not out & place:
+                self.sort(kind, bits[kind], place)
+            place += place
+        for kind in self.reserve:
+            if not pending & place:
                 self.note_effect(kind, place, used)
-            if state.kept >> slot & 1:
-                continue
-            self.free |= place
-            symbols: i64 = bits[kind]
-            if symbols >> FOOD & 1:
-                self.food |= place
-            if symbols >> STONE & 1:
-                self.stone |= place
-            if symbols >> GOLD & 1:
-                self.gold |= place
-            if symbols >> ARMY_SYMBOL & 1:
-                self.armies |= place
-            if symbols >> SHIP_SYMBOL & 1:
-                self.ships |= place
-            if kind in (BUILD, START_BUILD):
-                self.builds |= place
-            elif kind == MERCHANT:
-                self.merchant = place
-            elif kind == WATER_MILL:
-                self.mill = place
+                if not out & place:
+                    self.sort(kind, bits[kind], place)
+            place += place
+
+    def sort(self, kind: i64, symbols: i64, place: i64) -> None:
+        """A card that can be laid, into all sets that it belongs to."""
+        self.free |= place
+        if kind < MOST_PROVINCES:
+            self.provinces |= place
+        elif kind >= ALCHEMIST:
+            self.improvements |= place
+        if symbols >> FOOD & 1:
+            self.food |= place
+        if symbols >> STONE & 1:
+            self.stone |= place
+        if symbols >> GOLD & 1:
+            self.gold |= place
+        if symbols >> ARMY_SYMBOL & 1:
+            self.armies |= place
+        if symbols >> SHIP_SYMBOL & 1:
+            self.ships |= place
+        if kind in (BUILD, START_BUILD):
+            self.builds |= place
+        elif kind == MERCHANT:
+            self.merchant = place
+        elif kind == WATER_MILL:
+            self.mill = place
+
+    def kind(self, slot: i64) -> i64:
+        """The card of a slot."""
+        if slot < self.reserve_from:
+            return self.hand[slot]
+        return self.reserve[slot - self.reserve_from]
 
     def note_effect(self, kind: i64, place: i64, used: i64) -> None:
         """A reserve card that works; enabling cards once in a turn (MY-417, MY-418)."""
@@ -176,13 +202,13 @@ class Purse:
             self.ranger = place
         elif kind == SCRIBE:
             self.scribe = place
-        elif kind == ENABLING[FOOD] and not used >> FOOD & 1:
+        elif kind == FARMING and not used >> FOOD & 1:
             self.farming = place
-        elif kind == ENABLING[STONE] and not used >> STONE & 1:
+        elif kind == QUARRY and not used >> STONE & 1:
             self.quarry = place
-        elif kind == ENABLING[GOLD] and not used >> GOLD & 1:
+        elif kind == GOLD_MINE and not used >> GOLD & 1:
             self.gold_mine = place
-        elif kind == ENABLING[LEVIES_EFFECT] and not used >> LEVIES_EFFECT & 1:
+        elif kind == LEVIES and not used >> LEVIES_EFFECT & 1:
             self.levies = place
 
     def leave(self, place: i64) -> None:
@@ -207,10 +233,14 @@ class Purse:
 
     def find(self, kind: i64) -> i64:
         """The free slot of a card wherever it is, as a set; nothing if there is none."""
-        place: i64
-        for place in range(len(self.kinds)):
-            if self.kinds[place] == kind and self.free >> place & 1:
-                return bit(place)
+        rest: i64 = self.free
+        if kind >= ALCHEMIST:
+            rest &= self.improvements
+        while rest != 0:
+            slot = lowest(rest)
+            rest &= rest - 1
+            if self.kind(slot) == kind:
+                return bit(slot)
         return 0
 
     # --- are there cards enough? ------------------------------------------------------------------------------
@@ -256,7 +286,7 @@ class Purse:
     def pays(self, free: i64, armies: i64) -> bool:
         """Tries the plain payment first, then every use of enabling card, Merchant and Water Mill."""
         if not self.doubling and not self.converting:
-            if self.needs(free, armies, max(self.due, 0)).are_met():
+            if self.pays_plainly(free, armies):
                 return True
             if self.due <= 0 or self.enabling(self.resource) | (self.merchant | self.mill) & free == 0:
                 return False
@@ -288,6 +318,19 @@ class Purse:
             if self.lays(left, armies, plain, enabled, converted):
                 return True
         return False
+
+    def pays_plainly(self, free: i64, armies: i64) -> bool:
+        """Without any card that helps. Mostly a resource and perhaps one more card are asked for: seen at a glance."""
+        due = max(self.due, 0)
+        if self.roles != NO_ROLE or self.crossings > 0 or self.army + self.build > 1:
+            return self.needs(free, armies, due).are_met()
+        paid = self.showing(self.resource) & free
+        if count_bits(paid) < due:
+            return False
+        if self.army + self.build == 0:
+            return True
+        other = free & (armies if self.army > 0 else self.builds)
+        return other != 0 and count_bits(paid | other) > due
 
     def lays(self, left: i64, armies: i64, plain: i64, enabled: i64, converted: i64) -> bool:
         """One way to pay: so many plain cards, perhaps one by its enabling card, perhaps one under Merchant."""

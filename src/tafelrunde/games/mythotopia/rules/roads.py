@@ -10,6 +10,7 @@ from tafelrunde.games.mythotopia.rules.chain import ActionStep
 from tafelrunde.games.mythotopia.rules.moves import DONE, FORCE, NUMBERS, PROVINCE
 from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, Player, bit
 from tafelrunde.games.mythotopia.rules.ways import network
+from tafelrunde.kernel.bits import lowest
 from tafelrunde.kernel.shared import raised, with_one_more, without
 from tafelrunde.kernel.steps import Step
 
@@ -121,10 +122,9 @@ def origins(state: MythotopiaState, seat: i64) -> i64:
 def add_provinces(moves: list[int], provinces: i64) -> None:
     """Every province of a set as a move."""
     base: i64 = PROVINCE.base
-    province: i64
-    for province in range(MOST_PROVINCES):
-        if provinces >> province & 1:
-            moves.append(NUMBERS[base + province])
+    while provinces != 0:
+        moves.append(NUMBERS[base + lowest(provinces)])
+        provinces &= provinces - 1
 
 
 class RoadFrom(ActionStep):

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import (
     PILE_CARD,
@@ -48,6 +48,7 @@ CARD_OF_PILE: Final = vec[i64]([1 << PILE_CARD[pile] for pile in range(PILES)])
 END_MODES: Final = ["declare", "last_turns_4", "last_turns_5", "anyone"]
 
 
+@mypyc_attr(free_list_len=1)
 class Player(Part):
     """One player: what he controls, his pieces, his cards, his counters.
 
@@ -184,6 +185,7 @@ class Memo:
     """What somebody remembers along with a position and all its copies: no part of it, and free to be forgotten."""
 
 
+@mypyc_attr(free_list_len=1)
 class MythotopiaState(State):
     """The whole table.
 
@@ -260,7 +262,7 @@ class MythotopiaState(State):
         self.second: i64 = 0
         self.card: i64 = NO_CARD
         self.origin: i64 = NOWHERE
-        self.shifts: list[int] = []
+        self.shifts: list[int] = like.shifts if like is not None else []
 
     def copy(self) -> "MythotopiaState":
         other = MythotopiaState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
@@ -309,7 +311,6 @@ class MythotopiaState(State):
         other.second = self.second
         other.card = self.card
         other.origin = self.origin
-        other.shifts = self.shifts
 
     def changing(self, seat: i64) -> Player:
         """A player, to be changed: as long as copies of the position share him, another takes his place first."""

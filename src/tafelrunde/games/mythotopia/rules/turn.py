@@ -51,6 +51,7 @@ from tafelrunde.games.mythotopia.rules.verbs import (
     VERBS,
     WAREHOUSE_VERB,
 )
+from tafelrunde.kernel.bits import lowest
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.steps import Decision, Step
 
@@ -138,7 +139,7 @@ def add_war_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: list
     add(verbs, REMOVE_ARMIES, armies.removable(state, seat) != 0)
     can_sail = player.ship_stock > 0 and purse.ships != 0
     add(verbs, PLACE_SHIPS, can_sail and armies.harbours(state, seat) != 0)
-    add(verbs, REMOVE_SHIPS, max(player.ships) > 0)
+    add(verbs, REMOVE_SHIPS, armies.is_at_sea(player))
     add(verbs, BUY, armies.can_buy(state, seat, purse))
 
 
@@ -173,10 +174,12 @@ def add_card_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: lis
 def add_free_actions(state: MythotopiaState, seat: i64, purse: Purse, verbs: list[int]) -> None:
     """Cards with a free action, in the order of their names; then the road move and Warehouse (MY-308)."""
     player = state.players[seat]
-    slot: i64
     texts: i64 = 0
-    for slot in range(len(purse.kinds)):
-        kind: i64 = purse.kinds[slot]
+    rest: i64 = purse.improvements
+    while rest != 0:
+        slot = lowest(rest)
+        rest &= rest - 1
+        kind = purse.kind(slot)
         if kind >= COUNSELLOR and can_use_text(state, seat, purse, kind, slot):
             texts |= bit(kind - COUNSELLOR)
     if texts != 0:

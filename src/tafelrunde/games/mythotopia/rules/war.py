@@ -12,7 +12,6 @@ from tafelrunde.games.mythotopia.components.ids import (
     ISLES,
     ISLES_LARGE,
     ISLES_SMALL,
-    MOST_PROVINCES,
     RUNESTONES,
     SPOILS,
     VP_CITADEL,
@@ -33,6 +32,7 @@ from tafelrunde.games.mythotopia.rules.paying import owe
 from tafelrunde.games.mythotopia.rules.roads import add_provinces
 from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, is_tied_at_top, other_side, strongest
+from tafelrunde.kernel.bits import lowest
 from tafelrunde.kernel.say import Say
 from tafelrunde.kernel.shared import holds, replaced, shuffled, without
 from tafelrunde.kernel.steps import Step
@@ -52,11 +52,11 @@ def endable_wars(state: MythotopiaState, seat: i64) -> i64:
     player = state.players[seat]
     hero = holds(player.hand, HERO) or player.in_reserve(HERO)
     found: i64 = 0
-    province: i64
-    for province in range(MOST_PROVINCES):
-        if wars >> province & 1:
-            if strongest(state, province) != TIE or (hero and is_tied_at_top(state, seat, province)):
-                found |= bit(province)
+    while wars != 0:
+        province = lowest(wars)
+        wars &= wars - 1
+        if strongest(state, province) != TIE or (hero and is_tied_at_top(state, seat, province)):
+            found |= bit(province)
     return found
 
 

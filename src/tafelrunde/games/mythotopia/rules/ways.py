@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.games.mythotopia.components.ids import GENERAL, MOST_PROVINCES
+from tafelrunde.games.mythotopia.components.ids import GENERAL
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
+from tafelrunde.kernel.bits import lowest
 
 MOST_CROSSINGS: Final = 2
 
@@ -15,13 +16,14 @@ def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
     linked: i64 = bit(province)
     if not state.roads:
         return linked
-    components = state.setting.components
+    border_ends = state.setting.components.border_ends
     lands = state.players[seat].lands
+    border: i64
     growing = True
     while growing:
         growing = False
         for border in state.roads:
-            ends: i64 = bit(components.border_a[border]) | bit(components.border_b[border])
+            ends: i64 = border_ends[border]
             if ends & lands == ends and linked & ends != 0 and linked & ends != ends:
                 linked |= ends
                 growing = True
@@ -29,6 +31,7 @@ def network(state: MythotopiaState, seat: i64, province: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Reach:
     """What the sources of one role card reach: by land over open borders, hills, mountains (MY-506); by sea (MY-507).
 
@@ -44,14 +47,14 @@ class Reach:
         self.one_sea: i64 = 0
         self.two_seas: i64 = 0
         sources = state.players[seat].lands if role == GENERAL else network(state, seat, role)
-        source: i64
-        for source in range(MOST_PROVINCES):
-            if sources >> source & 1:
-                self.open |= components.open_neighbours[source]
-                self.hills |= components.hill_neighbours[source]
-                self.mountains |= components.mountain_neighbours[source]
-                self.one_sea |= components.one_sea[source]
-                self.two_seas |= components.two_seas[source]
+        while sources != 0:
+            source = lowest(sources)
+            sources &= sources - 1
+            self.open |= components.open_neighbours[source]
+            self.hills |= components.hill_neighbours[source]
+            self.mountains |= components.mountain_neighbours[source]
+            self.one_sea |= components.one_sea[source]
+            self.two_seas |= components.two_seas[source]
         self.hills &= ~self.open
         self.mountains &= ~(self.open | self.hills)
         self.two_seas &= ~self.one_sea

@@ -155,9 +155,9 @@ def _target(state: MythotopiaState, seat: int, id: str) -> Say:
     if controller >= 0 and state.players[controller].in_reserve(RESERVE_ARMY):
         return why("guarded", "MY-972")
     purse = Purse(state, seat)
-    for slot in range(len(purse.kinds)):
+    for slot in range(purse.size):
         if is_role_card(purse, slot):
-            reach = Reach(state, seat, purse.kinds[slot])
+            reach = Reach(state, seat, purse.kind(slot))
             if land_food(state, reach, province, purse.ranger != 0):
                 return why("cards", "MY-510")
             if crossings(reach, province):

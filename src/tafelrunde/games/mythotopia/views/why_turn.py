@@ -81,7 +81,7 @@ def _invade(state: MythotopiaState, seat: int) -> Say | None:
     cost = state.setting.components.cost.invade
     if not purse.meets(purse.free, FOOD, cost, army=1):
         return why("pay", "MY-510", resource=SYMBOLS[FOOD], count=cost)
-    if not any(is_role_card(purse, slot) for slot in range(len(purse.kinds))):
+    if not any(is_role_card(purse, slot) for slot in range(purse.size)):
         return why("role-card", "MY-504")
     return None
 

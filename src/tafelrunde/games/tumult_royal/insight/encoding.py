@@ -34,7 +34,7 @@ from tafelrunde.games.tumult_royal.rules.state import (
     Player,
     TumultState,
 )
-from tafelrunde.kernel.encoding import Encoding, Memory, clear, coarse, fill
+from tafelrunde.kernel.encoding import WHOLE, Encoding, Memory, coarse, fill
 from tafelrunde.kernel.steps import SEAT_BITS, SEAT_MASK
 
 NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(20)])
@@ -48,6 +48,11 @@ PHASE_BITS: Final = 3
 COUNT_BITS: Final = 16
 NEAR_KING: Final = 3.0
 """So many followers are a lead, or lag, of some weight."""
+# What is made zero at once, if it has to be written anew.
+STANDING_PART: Final = 0
+LAND_PART: Final = 1
+HOARD_PART: Final = 2
+PARTS: Final = [0, slots.BESIDE, slots.TILES]
 
 
 class TumultMemory(Memory):
@@ -64,7 +69,7 @@ class TumultEncoding(Encoding[TumultState]):
     """One vector for every option and number of players; what is not in play stays zero."""
 
     def __init__(self) -> None:
-        super().__init__(slots.VERSION, slots.SLOTS, keeps_seats=True)
+        super().__init__(slots.VERSION, slots.SLOTS, keeps_seats=True, parts=PARTS)
 
     def write(self, state: TumultState, seat: i64, into: vec[float], at: i64) -> None:
         player = state.players[seat]
@@ -84,17 +89,17 @@ class TumultEncoding(Encoding[TumultState]):
         assert isinstance(memory, TumultMemory)
         player = state.players[seat]
         if standing_changed(state, memory):
-            clear(into, at, slots.BESIDE)
+            self.wipe(STANDING_PART, into, at, memory)
             write_time(state, into, at)
             write_standing(state, seat, player, into, at)
             write_followers(state, seat, player, into, at)
         if memory.land.look(state, seat) or memory.round != state.round:
             memory.round = state.round
-            clear(into, at + slots.BESIDE, slots.TILES - slots.BESIDE)
+            self.wipe(LAND_PART, into, at, memory)
             write_land(state, memory.land.found, into, at)
         into[at + slots.PUNISHED] = 0.0
         into[at + slots.CONSOLATION] = 0.0
-        clear(into, at + slots.TILES, slots.END - slots.TILES)
+        self.wipe(HOARD_PART, into, at, memory)
         write_goods(state, seat, player, memory.land.found, into, at)
         write_rivals(state, seat, player, into, at)
 
@@ -150,7 +155,7 @@ def write_time(state: TumultState, into: vec[float], at: i64) -> None:
         into[at + slots.GAMBLER] = 1.0
     if state.round > 0:
         into[at + slots.ROUND + state.round - 1] = 1.0
-    into[at + slots.ROUNDS_GONE] = coarse(float(state.round) / float(ROUNDS))
+    into[at + slots.ROUNDS_GONE] = coarse(WHOLE[state.round] / float(ROUNDS))
     into[at + slots.PHASE + state.phase] = 1.0
     if FIRST_STATUES < state.phase < CORONATION:
         into[at + slots.CROWN_TO_COME + setting.components.chronicle_statues[state.round] - 1] = 1.0
@@ -181,17 +186,17 @@ def write_standing(state: TumultState, seat: i64, player: Player, into: vec[floa
             best_rival = max(best_rival, placed)
             if placed > player.placed or (placed == player.placed and before):
                 wins = False
-    gone = float(state.round) / float(ROUNDS)
-    into[at + slots.PLACED] = float(player.placed) / 16.0
-    into[at + slots.PLACED_LATE] = coarse(float(player.placed) * gone / 16.0)
+    gone = WHOLE[state.round] / float(ROUNDS)
+    into[at + slots.PLACED] = WHOLE[player.placed] / 16.0
+    into[at + slots.PLACED_LATE] = coarse(WHOLE[player.placed] * gone / 16.0)
     write_last_statues(components.track - player.placed, into, at + slots.TO_GO)
     write_last_statues(components.track - best_rival, into, at + slots.RIVAL_TO_GO)
-    into[at + slots.LEAD] = float(most - fewest) / 8.0
+    into[at + slots.LEAD] = WHOLE[most - fewest] / 8.0
     if wins:
         into[at + slots.WINS_NOW] = 1.0
     limit: i64 = components.end_number[state.round]
     if limit != NO_END:
-        into[at + slots.ENDS_BY] = float(most - fewest - limit) / 8.0
+        into[at + slots.ENDS_BY] = WHOLE[most - fewest - limit] / 8.0
         if most - fewest > limit or state.round == ROUNDS:
             into[at + slots.ENDS_NOW] = 1.0
             if wins:
@@ -229,16 +234,16 @@ def write_followers(state: TumultState, seat: i64, player: Player, into: vec[flo
         into[at + slots.LOWEST] = 1.0
     if player.mercy:
         into[at + slots.MERCY] = 1.0
-    into[at + slots.FOLLOWERS] = float(followers) / 16.0
+    into[at + slots.FOLLOWERS] = WHOLE[followers] / 16.0
     if followers < 10:
         into[at + slots.POOR + 2] = 1.0
         if followers < 5:
             into[at + slots.POOR + 1] = 1.0
             if followers < 3:
                 into[at + slots.POOR] = 1.0
-    into[at + slots.SUPPLY] = float(state.supply) / 64.0
-    into[at + slots.BEFORE_KING] = float(followers - best) / 8.0
-    near = coarse(step(float(followers - best) / NEAR_KING))
+    into[at + slots.SUPPLY] = WHOLE[state.supply] / 64.0
+    into[at + slots.BEFORE_KING] = WHOLE[followers - best] / 8.0
+    near = coarse(step(WHOLE[followers - best] / NEAR_KING))
     into[at + slots.MAY_BE_KING] = near
     if into[at + slots.CROWN_TO_COME + 1] > 0.0:
         into[at + slots.MAY_BE_KING_LATE] = near
@@ -266,13 +271,13 @@ def write_hoard(
         fill(into, at + slots.SYMBOLS + slots.MOST_SYMBOLS * good, sum, slots.MOST_SYMBOLS)
         symbols += sum
         by_good |= sum << GOOD_BITS * good
-    into[at + slots.TILE_COUNT] = float(tiles) / 4.0
+    into[at + slots.TILE_COUNT] = WHOLE[tiles] / 4.0
     write_prices(components, by_good, found, into, at)
     statues: i64 = plan // STATUE
     fill(into, at + slots.PLAN, statues, slots.MOST_STATUES)
-    into[at + slots.PLAN_STATUES] = float(statues) / 4.0
-    into[at + slots.PLAN_SURPLUS] = float(plan % STATUE) / 4.0
-    into[at + slots.PLAN_LEAVES] = float(symbols - 2 * statues) / 8.0
+    into[at + slots.PLAN_STATUES] = WHOLE[statues] / 4.0
+    into[at + slots.PLAN_SURPLUS] = WHOLE[plan % STATUE] / 4.0
+    into[at + slots.PLAN_LEAVES] = WHOLE[symbols - 2 * statues] / 8.0
     if player.placed + statues >= components.track:
         into[at + slots.PLAN_ENDS] = 1.0
 
@@ -315,7 +320,7 @@ def write_turns(state: TumultState, seat: i64, player: Player, into: vec[float],
             else:
                 before += 1
     if into[at + slots.TURN_TO_COME] > 0.0:
-        into[at + slots.TURNS_BEFORE] = float(before) / 4.0
+        into[at + slots.TURNS_BEFORE] = WHOLE[before] / 4.0
     if state.anybody_placed:
         into[at + slots.ANYBODY_PLACED] = 1.0
     if player.punished:
@@ -326,7 +331,7 @@ def write_turns(state: TumultState, seat: i64, player: Player, into: vec[float],
 
 def write_rivals(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
     """How the player compares with each rival, the one with the most statues first."""
-    gone = float(state.round) / float(ROUNDS)
+    gone = WHOLE[state.round] / float(ROUNDS)
     hoards = TUMULTS <= state.phase <= PLACING
     above: i64 = 0
     number: i64
@@ -339,19 +344,19 @@ def write_rivals(state: TumultState, seat: i64, player: Player, into: vec[float]
             continue
         rival = state.players[number]
         place = place_among_rivals(state, seat, number)
-        ahead = float(player.placed - rival.placed) / 8.0
+        ahead = WHOLE[player.placed - rival.placed] / 8.0
         into[at + slots.RIVAL + place] = 1.0
         into[at + slots.AHEAD + place] = ahead
         into[at + slots.AHEAD_LATE + place] = coarse(ahead * gone)
-        into[at + slots.MORE_FOLLOWERS + place] = float(player.followers - rival.followers) / 8.0
+        into[at + slots.MORE_FOLLOWERS + place] = WHOLE[player.followers - rival.followers] / 8.0
         if above >> number & 1:
             into[at + slots.RANKS_BELOW + place] = 1.0
         if rival.mercy:
             into[at + slots.RIVAL_MERCY + place] = 1.0
-        into[at + slots.RIVAL_TILES + place] = float(tiles_of(state, number)) / 4.0
+        into[at + slots.RIVAL_TILES + place] = WHOLE[tiles_of(state, number)] / 4.0
         if hoards:
             symbols: i64 = rival.robbed(0) + rival.robbed(1) + rival.robbed(2)
-            into[at + slots.RIVAL_SYMBOLS + place] = float(symbols) / 8.0
+            into[at + slots.RIVAL_SYMBOLS + place] = WHOLE[symbols] / 8.0
 
 
 def tiles_of(state: TumultState, seat: i64) -> i64:

@@ -10,7 +10,7 @@ from tafelrunde.games.tumult_royal.insight import slots
 from tafelrunde.games.tumult_royal.rules.looks import mask
 from tafelrunde.games.tumult_royal.rules.paying import can_pay
 from tafelrunde.games.tumult_royal.rules.state import EDGES, HIDDEN, NOBODY, OUTSIDE, PLACING, TumultState
-from tafelrunde.kernel.encoding import coarse, fill
+from tafelrunde.kernel.encoding import WHOLE, coarse, fill
 
 NO_WAY: Final = -1
 BITS: Final = 8
@@ -161,7 +161,7 @@ def payers(state: TumultState, seat: i64) -> i64:
 
 def write_land(state: TumultState, found: Around, into: vec[float], at: i64) -> None:
     """What lies around the own statues, and how long it may be of use."""
-    left = float(ROUNDS - state.round) / float(ROUNDS)
+    left = WHOLE[ROUNDS - state.round] / float(ROUNDS)
     kind: i64
     room: i64 = 0
     for kind in range(FIELD_KINDS):
@@ -170,17 +170,17 @@ def write_land(state: TumultState, found: Around, into: vec[float], at: i64) -> 
         room += beside
         if beside:
             fill(into, at + slots.BESIDE + slots.MOST_BESIDE * kind, beside, slots.MOST_BESIDE)
-            into[at + slots.BESIDE_ALL + kind] = float(beside) / 4.0
-            into[at + slots.BESIDE_LEFT + kind] = coarse(float(beside) * left / 4.0)
-            into[at + slots.CONTESTED + kind] = float(of_kind(found.contested, kind)) / 2.0
+            into[at + slots.BESIDE_ALL + kind] = WHOLE[beside] / 4.0
+            into[at + slots.BESIDE_LEFT + kind] = coarse(WHOLE[beside] * left / 4.0)
+            into[at + slots.CONTESTED + kind] = WHOLE[of_kind(found.contested, kind)] / 2.0
         if beyond:
             fill(into, at + slots.BEYOND + slots.MOST_BEYOND * kind, beyond, slots.MOST_BEYOND)
-            into[at + slots.BEYOND_LEFT + kind] = coarse(float(beyond) * left / 4.0)
-        into[at + slots.ANYWHERE + kind] = float(of_kind(found.anywhere, kind)) / 16.0
-    into[at + slots.THREATENED] = float(of_kind(found.threatened, VILLAGE))
-    into[at + slots.THREATENED + 1] = float(of_kind(found.threatened, CASTLE))
-    into[at + slots.HIDDEN_BESIDE] = float(found.hidden) / 4.0
-    into[at + slots.HIDDEN_BESIDE_LEFT] = coarse(float(found.hidden) * left / 4.0)
-    into[at + slots.ROOM] = float(room) / 8.0
+            into[at + slots.BEYOND_LEFT + kind] = coarse(WHOLE[beyond] * left / 4.0)
+        into[at + slots.ANYWHERE + kind] = WHOLE[of_kind(found.anywhere, kind)] / 16.0
+    into[at + slots.THREATENED] = WHOLE[of_kind(found.threatened, VILLAGE)]
+    into[at + slots.THREATENED + 1] = WHOLE[of_kind(found.threatened, CASTLE)]
+    into[at + slots.HIDDEN_BESIDE] = WHOLE[found.hidden] / 4.0
+    into[at + slots.HIDDEN_BESIDE_LEFT] = coarse(WHOLE[found.hidden] * left / 4.0)
+    into[at + slots.ROOM] = WHOLE[room] / 8.0
     if room == 0:
         into[at + slots.NO_ROOM] = 1.0

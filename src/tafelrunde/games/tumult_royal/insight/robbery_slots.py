@@ -8,13 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.tumult_royal.components.ids import FACES, GOOD_COUNT, VALUES
+from tafelrunde.games.tumult_royal.components.ids import FACES, GOOD_COUNT, MOST_PLAYERS, VALUES
 from tafelrunde.games.tumult_royal.insight import slots
 from tafelrunde.games.tumult_royal.insight.land_slots import Around
 from tafelrunde.games.tumult_royal.insight.purse import STATUE, best_plan, purse_of_hoard
 from tafelrunde.games.tumult_royal.rules.looks import LOOKS, packet_seat
 from tafelrunde.games.tumult_royal.rules.state import CENTRE, NO_SLOT, TumultState
-from tafelrunde.kernel.encoding import coarse, fill
+from tafelrunde.kernel.encoding import WHOLE, coarse, fill
 
 KEPT_OF_LOOKS: Final = 0.35
 """How many tiles a look brings into a hoard: of twelve some four."""
@@ -25,6 +25,9 @@ USUAL_DEMAND: Final = 3.0
 """Of a demand that will be spun only later."""
 FOLLOWER: Final = 0.15
 """What a follower counts beside a statue, where it is asked whether the tile in hand seems worth keeping."""
+# To be copied: that is faster than to make a vector of a list.
+NO_NUMBERS: Final = vec[i64]([0] * (MOST_PLAYERS * GOOD_COUNT))
+NO_VALUES: Final = vec[float]([0.0] * GOOD_COUNT)
 GOOD_OF: Final = vec[i64]([face // VALUES for face in range(FACES)])
 VALUE_OF: Final = vec[i64]([face % VALUES + 1 for face in range(FACES)])
 
@@ -37,11 +40,11 @@ class Sights:
         self.unseen: i64 = 0
         self.refused: i64 = 0
         self.seen: i64 = 0
-        self.known = vec[i64]([0] * FACES)
-        self.usual = vec[float]([0.0] * GOOD_COUNT)
-        self.left = vec[float]([0.0] * GOOD_COUNT)
+        self.known = NO_NUMBERS[:FACES]
+        self.usual = NO_VALUES[:]
+        self.left = NO_VALUES[:]
         """Symbols that will be left by good, less the demand; the tile in hand counts as put back."""
-        self.rivals = vec[float]([0.0] * GOOD_COUNT)
+        self.rivals = NO_VALUES[:]
         """What the greediest rival will have by good; more than half a symbol more is greedier for sure."""
 
 
@@ -49,9 +52,9 @@ def sights(state: TumultState, seat: i64) -> Sights:
     """Takes in all tiles as far as the seat knows them."""
     found = Sights()
     seats: i64 = state.seats
-    unseen_of = vec[i64]([0] * seats)
-    robbed = vec[i64]([0] * (seats * GOOD_COUNT))
-    rest = vec[i64]([0] * GOOD_COUNT)
+    unseen_of = NO_NUMBERS[:MOST_PLAYERS]
+    robbed = NO_NUMBERS[:]
+    rest = NO_NUMBERS[:GOOD_COUNT]
     known = found.known
     unknown = look_at_tiles(state, seat, found, unseen_of, robbed, rest)
     each: i64
@@ -69,20 +72,20 @@ def sights(state: TumultState, seat: i64) -> Sights:
     if state.setting.realtime:
         stays = STAYS_IN_A_RACE if state.running else 1.0
     elif found.centre:
-        stays = max(LEAST_STAYS, 1.0 - KEPT_OF_LOOKS * float(looks) / float(found.centre))
+        stays = max(LEAST_STAYS, 1.0 - KEPT_OF_LOOKS * WHOLE[looks] / WHOLE[found.centre])
     for good in range(GOOD_COUNT):
-        usual = float(rest[good]) / float(unknown) if unknown else 0.0
+        usual = WHOLE[rest[good]] / WHOLE[unknown] if unknown else 0.0
         found.usual[good] = usual
         first: i64 = VALUES * good
         sure: i64 = known[first] + 2 * known[first + 1] + 3 * known[first + 2]
-        demand = USUAL_DEMAND if state.setting.gambler else float(state.demand[good])
-        found.left[good] = stays * (float(sure) + usual * float(found.unseen)) - demand
+        demand = USUAL_DEMAND if state.setting.gambler else WHOLE[state.demand[good]]
+        found.left[good] = stays * (WHOLE[sure] + usual * WHOLE[found.unseen]) - demand
         most = -4.0
         for each in range(seats):
             if each != seat:
                 rival = state.players[each]
-                further = float(unseen_of[each]) + KEPT_OF_LOOKS * float(rival.looks)
-                greed = float(robbed[GOOD_COUNT * each + good]) + usual * further
+                further = WHOLE[unseen_of[each]] + KEPT_OF_LOOKS * WHOLE[rival.looks]
+                greed = WHOLE[robbed[GOOD_COUNT * each + good]] + usual * further
                 if rival.mercy:
                     greed -= 1.0
                 most = max(most, greed)
@@ -146,9 +149,9 @@ class Prospects:
     def __init__(self, hoard: list[int]) -> None:
         self.hoard = hoard
         self.plan: i64 = 0
-        self.greedier = vec[float]([0.0] * GOOD_COUNT)
-        self.danger = vec[float]([0.0] * GOOD_COUNT)
-        self.loss = vec[float]([0.0] * GOOD_COUNT)
+        self.greedier = NO_VALUES[:]
+        self.danger = NO_VALUES[:]
+        self.loss = NO_VALUES[:]
         self.losses = 0.0
         self.worth = 0.0
 
@@ -164,19 +167,19 @@ def prospects(state: TumultState, seat: i64, hoard: list[int], found: Around, se
     for good in range(GOOD_COUNT):
         first: i64 = VALUES * good
         robbed: i64 = hoard[first] + 2 * hoard[first + 1] + 3 * hoard[first + 2]
-        greed = float(robbed - 1 if mercy and robbed else robbed)
+        greed = WHOLE[robbed - 1 if mercy and robbed else robbed]
         told.greedier[good] = greed - seen.rivals[good]
         left = seen.left[good]
         if taken >= first and taken < first + VALUES:
-            left -= float(taken - first + 1)
+            left -= WHOLE[taken - first + 1]
         told.danger[good] = step(-1.5 * (left + 0.5)) * step(1.5 * told.greedier[good])
         punished += told.danger[good]
         if hoard[first] + hoard[first + 1] + hoard[first + 2] > 1:
             lost = told.plan - plan_of(state, after_punishment(hoard, first), found)
-            told.loss[good] = told.danger[good] * max(0.0, float(lost) / float(STATUE))
+            told.loss[good] = told.danger[good] * max(0.0, WHOLE[lost] / float(STATUE))
             told.losses += told.loss[good]
-    surplus = float(told.plan % STATUE) - float(components.punishment) * punished
-    told.worth = float(told.plan // STATUE) + FOLLOWER * surplus - told.losses
+    surplus = WHOLE[told.plan % STATUE] - WHOLE[components.punishment] * punished
+    told.worth = WHOLE[told.plan // STATUE] + FOLLOWER * surplus - told.losses
     return told
 
 
@@ -219,7 +222,7 @@ def write_robbery(state: TumultState, seat: i64, found: Around, into: vec[float]
     for good in range(GOOD_COUNT):
         left = seen.left[good]
         if taken >= VALUES * good and taken < VALUES * (good + 1):
-            left -= float(taken - VALUES * good + 1)
+            left -= WHOLE[taken - VALUES * good + 1]
         into[at + slots.USUAL + good] = coarse(seen.usual[good])
         into[at + slots.LEFT + good] = coarse(left / 8.0)
         into[at + slots.TUMULT + good] = coarse(step(-1.5 * (left + 0.5)))
@@ -228,7 +231,7 @@ def write_robbery(state: TumultState, seat: i64, found: Around, into: vec[float]
         into[at + slots.DANGER + good] = coarse(told.danger[good])
         into[at + slots.LOSS + good] = coarse(told.loss[good])
     into[at + slots.LOSSES] = coarse(told.losses)
-    into[at + slots.PLAN_LESS_LOSSES] = coarse((float(told.plan // STATUE) - told.losses) / 4.0)
+    into[at + slots.PLAN_LESS_LOSSES] = coarse((WHOLE[told.plan // STATUE] - told.losses) / 4.0)
     return told
 
 
@@ -242,21 +245,21 @@ def write_sights(state: TumultState, seat: i64, seen: Sights, into: vec[float], 
     for number in range(state.seats):
         if number != seat:
             looks += state.players[number].looks
-    into[at + slots.LOOKS] = float(player.looks) / 8.0
+    into[at + slots.LOOKS] = WHOLE[player.looks] / 8.0
     fill(into, at + slots.FEW_LOOKS, player.looks, slots.LAST_LOOKS)
-    into[at + slots.RIVAL_LOOKS] = float(looks) / 16.0
+    into[at + slots.RIVAL_LOOKS] = WHOLE[looks] / 16.0
     if not state.setting.realtime:
         if player.looks == 0:
             into[at + slots.STOPPED] = 1.0
         if looks == 0:
             into[at + slots.RIVALS_DONE] = 1.0
         if state.packet < state.seats * (LOOKS // state.setting.packet) and packet_seat(state) == seat:
-            into[at + slots.IN_PACKET] = float(state.packet_looks) / 4.0
+            into[at + slots.IN_PACKET] = WHOLE[state.packet_looks] / 4.0
     face: i64
     for face in range(FACES):
         if seen.known[face]:
             fill(into, at + slots.KNOWN + 2 * face, seen.known[face], 2)
-    into[at + slots.SEEN] = float(seen.seen) / 16.0
-    into[at + slots.CENTRE_TILES] = float(seen.centre) / 16.0
-    into[at + slots.CENTRE_UNSEEN] = float(seen.unseen) / 16.0
-    into[at + slots.CENTRE_REFUSED] = float(seen.refused) / 16.0
+    into[at + slots.SEEN] = WHOLE[seen.seen] / 16.0
+    into[at + slots.CENTRE_TILES] = WHOLE[seen.centre] / 16.0
+    into[at + slots.CENTRE_UNSEEN] = WHOLE[seen.unseen] / 16.0
+    into[at + slots.CENTRE_REFUSED] = WHOLE[seen.refused] / 16.0

@@ -5,8 +5,6 @@ A network is learned on exactly these: whoever changes one gives the encoding a 
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tafelrunde.games.tumult_royal.components.ids import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.rules.state import PHASES
 from tafelrunde.kernel.encoding import Slots
@@ -24,106 +22,205 @@ FACE_NAMES: Final = [f"{good}_{value}" for good in GOODS for value in (1, 2, 3)]
 PRICES: Final = [*FIELDS, "meadow_anywhere", "forest_anywhere"]
 RANKS: Final = ["1", "2", "3", "4"]
 RIVALS: Final = ["1", "2", "3"]
+PHASE_SLOTS: Final = 8
+FIELD_SLOTS: Final = 5
+GOOD_SLOTS: Final = 3
+FACES: Final = 9
+MOST_RIVALS: Final = 3
 
-SLOTS: Final = Slots()
+# The number of the first slot of each kind, by the one before it: what the compiler can add up itself is part of the
+# compiled code, where what was counted on loading would be looked up and checked each time.
+
 # What is played, and when.
-PLAYERS: Final[i64] = SLOTS.each("players", ["2", "3", "4"])
-REALTIME: Final[i64] = SLOTS.one("realtime")
-PACKET: Final[i64] = SLOTS.each("packet", ["1", "4", "6"])
-GAMBLER: Final[i64] = SLOTS.one("gambler")
-ROUND: Final[i64] = SLOTS.each("round", [str(number) for number in range(1, 11)])
-ROUNDS_GONE: Final[i64] = SLOTS.one("rounds_gone")
-PHASE: Final[i64] = SLOTS.each("phase", PHASES)
-CROWN_TO_COME: Final[i64] = SLOTS.each("crown_to_come", ["1", "2"])
-HIDDEN_TILES: Final[i64] = SLOTS.steps("hidden_landscape", 4)
+PLAYERS: Final = 0
+REALTIME: Final = PLAYERS + 3
+PACKET: Final = REALTIME + 1
+GAMBLER: Final = PACKET + 3
+ROUND: Final = GAMBLER + 1
+ROUNDS_GONE: Final = ROUND + 10
+PHASE: Final = ROUNDS_GONE + 1
+CROWN_TO_COME: Final = PHASE + PHASE_SLOTS
+HIDDEN_TILES: Final = CROWN_TO_COME + 2
 # The end of the game.
-LEAD: Final[i64] = SLOTS.one("lead_of_first_over_last")
-ENDS_NOW: Final[i64] = SLOTS.one("lead_ends_the_game")
-ENDS_BY: Final[i64] = SLOTS.one("lead_beyond_end_number")
-WINS_NOW: Final[i64] = SLOTS.one("would_win")
-WINS_ENDING: Final[i64] = SLOTS.one("would_win*lead_ends_the_game")
-RIVAL_TO_GO: Final[i64] = SLOTS.each("statues_left_of_a_rival", [f"<={step}" for step in range(1, LAST_STATUES + 1)])
+LEAD: Final = HIDDEN_TILES + 4
+ENDS_NOW: Final = LEAD + 1
+ENDS_BY: Final = ENDS_NOW + 1
+WINS_NOW: Final = ENDS_BY + 1
+WINS_ENDING: Final = WINS_NOW + 1
+RIVAL_TO_GO: Final = WINS_ENDING + 1
 
 # The own statues, followers and rank.
-PLACED: Final[i64] = SLOTS.one("placed")
-PLACED_LATE: Final[i64] = SLOTS.one("placed*rounds_gone")
-TO_GO: Final[i64] = SLOTS.each("statues_left", [f"<={step}" for step in range(1, LAST_STATUES + 1)])
-MERCY: Final[i64] = SLOTS.one("mercy")
-RANK: Final[i64] = SLOTS.each("rank", RANKS)
-LOWEST: Final[i64] = SLOTS.one("lowest_rank")
-FOLLOWERS: Final[i64] = SLOTS.one("followers")
-POOR: Final[i64] = SLOTS.each("followers", ["<3", "<5", "<10"])
-SUPPLY: Final[i64] = SLOTS.one("supply")
-NEXT_RANK: Final[i64] = SLOTS.each("rank_by_followers", RANKS)
-BEFORE_KING: Final[i64] = SLOTS.one("followers_before_best_rival")
-MAY_BE_KING: Final[i64] = SLOTS.one("followers_near_best_rival")
-MAY_BE_KING_LATE: Final[i64] = SLOTS.one("followers_near_best_rival*double_crown")
-PUNISHED: Final[i64] = SLOTS.one("punished")
-CONSOLATION: Final[i64] = SLOTS.one("consolation_to_come")
+PLACED: Final = RIVAL_TO_GO + LAST_STATUES
+PLACED_LATE: Final = PLACED + 1
+TO_GO: Final = PLACED_LATE + 1
+MERCY: Final = TO_GO + LAST_STATUES
+RANK: Final = MERCY + 1
+LOWEST: Final = RANK + 4
+FOLLOWERS: Final = LOWEST + 1
+POOR: Final = FOLLOWERS + 1
+SUPPLY: Final = POOR + 3
+NEXT_RANK: Final = SUPPLY + 1
+BEFORE_KING: Final = NEXT_RANK + 4
+MAY_BE_KING: Final = BEFORE_KING + 1
+MAY_BE_KING_LATE: Final = MAY_BE_KING + 1
+PUNISHED: Final = MAY_BE_KING_LATE + 1
+CONSOLATION: Final = PUNISHED + 1
 
 # The land.
-BESIDE: Final[i64] = SLOTS.each("beside", [f"{kind}>={step}" for kind in FIELDS for step in range(1, MOST_BESIDE + 1)])
-BESIDE_ALL: Final[i64] = SLOTS.each("beside", FIELDS)
-BESIDE_LEFT: Final[i64] = SLOTS.each("beside*rounds_left", FIELDS)
-CONTESTED: Final[i64] = SLOTS.each("beside_and_beside_a_rival", FIELDS)
-THREATENED: Final[i64] = SLOTS.each("rival_can_pay", ["village", "castle"])
-BEYOND: Final[i64] = SLOTS.each("beyond", [f"{kind}>={step}" for kind in FIELDS for step in range(1, MOST_BEYOND + 1)])
-BEYOND_LEFT: Final[i64] = SLOTS.each("beyond*rounds_left", FIELDS)
-ANYWHERE: Final[i64] = SLOTS.each("free", FIELDS)
-HIDDEN_BESIDE: Final[i64] = SLOTS.one("beside_hidden")
-HIDDEN_BESIDE_LEFT: Final[i64] = SLOTS.one("beside_hidden*rounds_left")
-ROOM: Final[i64] = SLOTS.one("fields_beside")
-NO_ROOM: Final[i64] = SLOTS.one("no_field_beside")
+BESIDE: Final = CONSOLATION + 1
+BESIDE_ALL: Final = BESIDE + FIELD_SLOTS * MOST_BESIDE
+BESIDE_LEFT: Final = BESIDE_ALL + FIELD_SLOTS
+CONTESTED: Final = BESIDE_LEFT + FIELD_SLOTS
+THREATENED: Final = CONTESTED + FIELD_SLOTS
+BEYOND: Final = THREATENED + 2
+BEYOND_LEFT: Final = BEYOND + FIELD_SLOTS * MOST_BEYOND
+ANYWHERE: Final = BEYOND_LEFT + FIELD_SLOTS
+HIDDEN_BESIDE: Final = ANYWHERE + FIELD_SLOTS
+HIDDEN_BESIDE_LEFT: Final = HIDDEN_BESIDE + 1
+ROOM: Final = HIDDEN_BESIDE_LEFT + 1
+NO_ROOM: Final = ROOM + 1
 
 # The hoard: with the tile in hand if it seems worth keeping.
-TILES: Final[i64] = SLOTS.each("tiles", [f"{face}>={step}" for face in FACE_NAMES for step in (1, 2, 3)])
-SYMBOLS: Final[i64] = SLOTS.each(
-    "symbols", [f"{good}>={step}" for good in GOODS for step in range(1, MOST_SYMBOLS + 1)]
-)
-TILE_COUNT: Final[i64] = SLOTS.one("tiles")
-PAYABLE: Final[i64] = SLOTS.each("payable", PRICES)
-NEAR: Final[i64] = SLOTS.each("near", PRICES)
-PLAN: Final[i64] = SLOTS.steps("plan", MOST_STATUES)
-PLAN_STATUES: Final[i64] = SLOTS.one("plan_statues")
-PLAN_SURPLUS: Final[i64] = SLOTS.one("plan_surplus")
-PLAN_LEAVES: Final[i64] = SLOTS.one("symbols_beyond_plan")
-PLAN_ENDS: Final[i64] = SLOTS.one("plan_places_last_statue")
-TURN_TO_COME: Final[i64] = SLOTS.one("turn_in_this_placing_round")
-TURNS_BEFORE: Final[i64] = SLOTS.one("rivals_turns_before")
-ANYBODY_PLACED: Final[i64] = SLOTS.one("another_placing_round")
+TILES: Final = NO_ROOM + 1
+SYMBOLS: Final = TILES + 3 * FACES
+TILE_COUNT: Final = SYMBOLS + GOOD_SLOTS * MOST_SYMBOLS
+PAYABLE: Final = TILE_COUNT + 1
+NEAR: Final = PAYABLE + FIELD_SLOTS + 2
+PLAN: Final = NEAR + FIELD_SLOTS + 2
+PLAN_STATUES: Final = PLAN + MOST_STATUES
+PLAN_SURPLUS: Final = PLAN_STATUES + 1
+PLAN_LEAVES: Final = PLAN_SURPLUS + 1
+PLAN_ENDS: Final = PLAN_LEAVES + 1
+TURN_TO_COME: Final = PLAN_ENDS + 1
+TURNS_BEFORE: Final = TURN_TO_COME + 1
+ANYBODY_PLACED: Final = TURNS_BEFORE + 1
 
 # The robbery.
-DEMAND: Final[i64] = SLOTS.each("demand", ["2", "3", "4", "5"])
-LOOKS: Final[i64] = SLOTS.one("looks")
-FEW_LOOKS: Final[i64] = SLOTS.steps("looks", LAST_LOOKS)
-STOPPED: Final[i64] = SLOTS.one("looks_no_more")
-RIVAL_LOOKS: Final[i64] = SLOTS.one("looks_of_rivals")
-RIVALS_DONE: Final[i64] = SLOTS.one("rivals_look_no_more")
-IN_PACKET: Final[i64] = SLOTS.one("looks_in_this_packet")
-HELD: Final[i64] = SLOTS.each("held", FACE_NAMES)
-HELD_KEPT: Final[i64] = SLOTS.one("held_seems_worth_keeping")
-KNOWN: Final[i64] = SLOTS.each("known_in_centre", [f"{face}>={step}" for face in FACE_NAMES for step in (1, 2)])
-SEEN: Final[i64] = SLOTS.one("seen")
-CENTRE_TILES: Final[i64] = SLOTS.one("centre")
-CENTRE_UNSEEN: Final[i64] = SLOTS.one("centre_unseen")
-CENTRE_REFUSED: Final[i64] = SLOTS.one("centre_unseen_but_put_back")
-USUAL: Final[i64] = SLOTS.each("usual_symbols", GOODS)
-LEFT: Final[i64] = SLOTS.each("left_beyond_demand", GOODS)
-TUMULT: Final[i64] = SLOTS.each("tumult", GOODS)
-GREEDIER: Final[i64] = SLOTS.each("greedier_than_rivals", GOODS)
-GREEDIEST: Final[i64] = SLOTS.each("greediest", GOODS)
-DANGER: Final[i64] = SLOTS.each("danger", GOODS)
-LOSS: Final[i64] = SLOTS.each("danger*statues_lost", GOODS)
-LOSSES: Final[i64] = SLOTS.one("danger*statues_lost")
-PLAN_LESS_LOSSES: Final[i64] = SLOTS.one("plan_statues_less_losses")
+DEMAND: Final = ANYBODY_PLACED + 1
+LOOKS: Final = DEMAND + 4
+FEW_LOOKS: Final = LOOKS + 1
+STOPPED: Final = FEW_LOOKS + LAST_LOOKS
+RIVAL_LOOKS: Final = STOPPED + 1
+RIVALS_DONE: Final = RIVAL_LOOKS + 1
+IN_PACKET: Final = RIVALS_DONE + 1
+HELD: Final = IN_PACKET + 1
+HELD_KEPT: Final = HELD + FACES
+KNOWN: Final = HELD_KEPT + 1
+SEEN: Final = KNOWN + 2 * FACES
+CENTRE_TILES: Final = SEEN + 1
+CENTRE_UNSEEN: Final = CENTRE_TILES + 1
+CENTRE_REFUSED: Final = CENTRE_UNSEEN + 1
+USUAL: Final = CENTRE_REFUSED + 1
+LEFT: Final = USUAL + GOOD_SLOTS
+TUMULT: Final = LEFT + GOOD_SLOTS
+GREEDIER: Final = TUMULT + GOOD_SLOTS
+GREEDIEST: Final = GREEDIER + GOOD_SLOTS
+DANGER: Final = GREEDIEST + GOOD_SLOTS
+LOSS: Final = DANGER + GOOD_SLOTS
+LOSSES: Final = LOSS + GOOD_SLOTS
+PLAN_LESS_LOSSES: Final = LOSSES + 1
 
 # The rivals, the one with the most statues first.
-RIVAL: Final[i64] = SLOTS.each("rival", RIVALS)
-AHEAD: Final[i64] = SLOTS.each("statues_ahead_of", RIVALS)
-AHEAD_LATE: Final[i64] = SLOTS.each("statues_ahead_of*rounds_gone", RIVALS)
-MORE_FOLLOWERS: Final[i64] = SLOTS.each("more_followers_than", RIVALS)
-RANKS_BELOW: Final[i64] = SLOTS.each("ranks_below", RIVALS)
-RIVAL_MERCY: Final[i64] = SLOTS.each("rival_has_mercy", RIVALS)
-RIVAL_TILES: Final[i64] = SLOTS.each("tiles_of", RIVALS)
-RIVAL_SYMBOLS: Final[i64] = SLOTS.each("symbols_of", RIVALS)
-END: Final[i64] = len(SLOTS.names)
+RIVAL: Final = PLAN_LESS_LOSSES + 1
+AHEAD: Final = RIVAL + MOST_RIVALS
+AHEAD_LATE: Final = AHEAD + MOST_RIVALS
+MORE_FOLLOWERS: Final = AHEAD_LATE + MOST_RIVALS
+RANKS_BELOW: Final = MORE_FOLLOWERS + MOST_RIVALS
+RIVAL_MERCY: Final = RANKS_BELOW + MOST_RIVALS
+RIVAL_TILES: Final = RIVAL_MERCY + MOST_RIVALS
+RIVAL_SYMBOLS: Final = RIVAL_TILES + MOST_RIVALS
+END: Final = RIVAL_SYMBOLS + MOST_RIVALS
+
+# Their names. `at` holds that each of them is where it was said to be.
+SLOTS: Final = Slots()
+SLOTS.at(PLAYERS).each("players", ["2", "3", "4"])
+SLOTS.at(REALTIME).one("realtime")
+SLOTS.at(PACKET).each("packet", ["1", "4", "6"])
+SLOTS.at(GAMBLER).one("gambler")
+SLOTS.at(ROUND).each("round", [str(number) for number in range(1, 11)])
+SLOTS.at(ROUNDS_GONE).one("rounds_gone")
+SLOTS.at(PHASE).each("phase", PHASES)
+SLOTS.at(CROWN_TO_COME).each("crown_to_come", ["1", "2"])
+SLOTS.at(HIDDEN_TILES).steps("hidden_landscape", 4)
+SLOTS.at(LEAD).one("lead_of_first_over_last")
+SLOTS.at(ENDS_NOW).one("lead_ends_the_game")
+SLOTS.at(ENDS_BY).one("lead_beyond_end_number")
+SLOTS.at(WINS_NOW).one("would_win")
+SLOTS.at(WINS_ENDING).one("would_win*lead_ends_the_game")
+SLOTS.at(RIVAL_TO_GO).each("statues_left_of_a_rival", [f"<={step}" for step in range(1, LAST_STATUES + 1)])
+
+SLOTS.at(PLACED).one("placed")
+SLOTS.at(PLACED_LATE).one("placed*rounds_gone")
+SLOTS.at(TO_GO).each("statues_left", [f"<={step}" for step in range(1, LAST_STATUES + 1)])
+SLOTS.at(MERCY).one("mercy")
+SLOTS.at(RANK).each("rank", RANKS)
+SLOTS.at(LOWEST).one("lowest_rank")
+SLOTS.at(FOLLOWERS).one("followers")
+SLOTS.at(POOR).each("followers", ["<3", "<5", "<10"])
+SLOTS.at(SUPPLY).one("supply")
+SLOTS.at(NEXT_RANK).each("rank_by_followers", RANKS)
+SLOTS.at(BEFORE_KING).one("followers_before_best_rival")
+SLOTS.at(MAY_BE_KING).one("followers_near_best_rival")
+SLOTS.at(MAY_BE_KING_LATE).one("followers_near_best_rival*double_crown")
+SLOTS.at(PUNISHED).one("punished")
+SLOTS.at(CONSOLATION).one("consolation_to_come")
+
+SLOTS.at(BESIDE).each("beside", [f"{kind}>={step}" for kind in FIELDS for step in range(1, MOST_BESIDE + 1)])
+SLOTS.at(BESIDE_ALL).each("beside", FIELDS)
+SLOTS.at(BESIDE_LEFT).each("beside*rounds_left", FIELDS)
+SLOTS.at(CONTESTED).each("beside_and_beside_a_rival", FIELDS)
+SLOTS.at(THREATENED).each("rival_can_pay", ["village", "castle"])
+SLOTS.at(BEYOND).each("beyond", [f"{kind}>={step}" for kind in FIELDS for step in range(1, MOST_BEYOND + 1)])
+SLOTS.at(BEYOND_LEFT).each("beyond*rounds_left", FIELDS)
+SLOTS.at(ANYWHERE).each("free", FIELDS)
+SLOTS.at(HIDDEN_BESIDE).one("beside_hidden")
+SLOTS.at(HIDDEN_BESIDE_LEFT).one("beside_hidden*rounds_left")
+SLOTS.at(ROOM).one("fields_beside")
+SLOTS.at(NO_ROOM).one("no_field_beside")
+
+SLOTS.at(TILES).each("tiles", [f"{face}>={step}" for face in FACE_NAMES for step in (1, 2, 3)])
+SLOTS.at(SYMBOLS).each("symbols", [f"{good}>={step}" for good in GOODS for step in range(1, MOST_SYMBOLS + 1)])
+SLOTS.at(TILE_COUNT).one("tiles")
+SLOTS.at(PAYABLE).each("payable", PRICES)
+SLOTS.at(NEAR).each("near", PRICES)
+SLOTS.at(PLAN).steps("plan", MOST_STATUES)
+SLOTS.at(PLAN_STATUES).one("plan_statues")
+SLOTS.at(PLAN_SURPLUS).one("plan_surplus")
+SLOTS.at(PLAN_LEAVES).one("symbols_beyond_plan")
+SLOTS.at(PLAN_ENDS).one("plan_places_last_statue")
+SLOTS.at(TURN_TO_COME).one("turn_in_this_placing_round")
+SLOTS.at(TURNS_BEFORE).one("rivals_turns_before")
+SLOTS.at(ANYBODY_PLACED).one("another_placing_round")
+
+SLOTS.at(DEMAND).each("demand", ["2", "3", "4", "5"])
+SLOTS.at(LOOKS).one("looks")
+SLOTS.at(FEW_LOOKS).steps("looks", LAST_LOOKS)
+SLOTS.at(STOPPED).one("looks_no_more")
+SLOTS.at(RIVAL_LOOKS).one("looks_of_rivals")
+SLOTS.at(RIVALS_DONE).one("rivals_look_no_more")
+SLOTS.at(IN_PACKET).one("looks_in_this_packet")
+SLOTS.at(HELD).each("held", FACE_NAMES)
+SLOTS.at(HELD_KEPT).one("held_seems_worth_keeping")
+SLOTS.at(KNOWN).each("known_in_centre", [f"{face}>={step}" for face in FACE_NAMES for step in (1, 2)])
+SLOTS.at(SEEN).one("seen")
+SLOTS.at(CENTRE_TILES).one("centre")
+SLOTS.at(CENTRE_UNSEEN).one("centre_unseen")
+SLOTS.at(CENTRE_REFUSED).one("centre_unseen_but_put_back")
+SLOTS.at(USUAL).each("usual_symbols", GOODS)
+SLOTS.at(LEFT).each("left_beyond_demand", GOODS)
+SLOTS.at(TUMULT).each("tumult", GOODS)
+SLOTS.at(GREEDIER).each("greedier_than_rivals", GOODS)
+SLOTS.at(GREEDIEST).each("greediest", GOODS)
+SLOTS.at(DANGER).each("danger", GOODS)
+SLOTS.at(LOSS).each("danger*statues_lost", GOODS)
+SLOTS.at(LOSSES).one("danger*statues_lost")
+SLOTS.at(PLAN_LESS_LOSSES).one("plan_statues_less_losses")
+
+SLOTS.at(RIVAL).each("rival", RIVALS)
+SLOTS.at(AHEAD).each("statues_ahead_of", RIVALS)
+SLOTS.at(AHEAD_LATE).each("statues_ahead_of*rounds_gone", RIVALS)
+SLOTS.at(MORE_FOLLOWERS).each("more_followers_than", RIVALS)
+SLOTS.at(RANKS_BELOW).each("ranks_below", RIVALS)
+SLOTS.at(RIVAL_MERCY).each("rival_has_mercy", RIVALS)
+SLOTS.at(RIVAL_TILES).each("tiles_of", RIVALS)
+SLOTS.at(RIVAL_SYMBOLS).each("symbols_of", RIVALS)
