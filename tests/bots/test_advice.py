@@ -201,6 +201,25 @@ def test_no_two_hints_of_three_read_the_same(name: str) -> None:
     assert three
 
 
+@pytest.mark.parametrize("name", LEARNED)
+def test_what_is_hidden_cannot_be_read_from_a_hint(name: str) -> None:
+    """Two tables that differ in what the seat does not know: both give the same moves, reasons and numbers."""
+    state = game(name).new(players=2, seed="club-hidden")
+    rng, hidden = random.Random(5), False
+    while not hidden and not state.over():
+        seat = state.racer(Luck.seeded(state.ply))
+        if seat >= 0 and len(state.moves(seat)) > 1 and rng.random() < 0.2:
+            twin = state.copy()
+            twin.redeal(seat, Luck.seeded(state.ply))
+            if twin != state:
+                hidden = True
+                assert advise(Sight(twin, seat, Luck.seeded(1)), 4, 0.0) == advise(
+                    Sight(state, seat, Luck.seeded(1)), 4, 0.0
+                )
+        state.play(seat, rng.choice(state.moves(seat)))
+    assert hidden
+
+
 def in_words(texts: Texts, advice: Advice) -> list[str]:
     return [texts.say(f"because-{reason.name}", {**reason.args}) for reason in advice.because]
 
