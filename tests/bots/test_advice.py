@@ -163,6 +163,9 @@ def test_the_third_has_its_next_reason_told_where_it_would_read_as_the_second() 
     three = [advice(1, 2, 0.5), advice(2, 1, -0.5, GOODS), advice(3, 1, -0.5, GOODS)]
     assert apart(*three, [[GOODS, GOLD], [WINTER]])[2].because == [GOLD, WINTER]
     assert apart(*three, [[GOODS]])[2].because == []
+    three[2] = advice(3, 1, -0.8, GOODS)
+    assert apart(*three, [[GOODS, GOLD]])[2].because == [GOLD]
+    assert apart(*three, [[GOODS]])[2].because == [GOODS]  # by how much it is behind differs
 
 
 def test_where_all_are_as_good_each_is_compared_with_another_one() -> None:

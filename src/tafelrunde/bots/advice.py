@@ -78,18 +78,21 @@ def told(reasons: list[list[Because]]) -> list[Because]:
 def apart(first: Advice, second: Advice, third: Advice, reasons: list[list[Because]]) -> list[Advice]:
     """The three, so that no two of them read the same; `reasons` are all that speak for the third.
 
-    Where it has no other reasons to tell, they are left out. Where there are none to leave out, it is compared with the
+    Where the third has the reasons of the second, its next ones are told, so that more is learned from it; if it has
+    none, they are left out where nothing else differs. Where there are none to leave out, it is compared with the
     second: all three may be as good as each other, but each is so beside another one.
     """
-    if (second.more, second.because) != (third.more, third.because):
+    if second.because != third.because:
         return [first, second, third]
     if second.because:
         others = [[each for each in figures if each not in second.because] for figures in reasons]
-        third = _saying(third, told([figures for figures in others if figures]))
-        return [first, second, third]
-    third = _beside(third, second)
-    if (first.more, first.because) == (third.more, third.because):
-        first = _beside(first, third)
+        because = told([figures for figures in others if figures])
+        if because or second.more == third.more:
+            third = _saying(third, because)
+    elif second.more == third.more:
+        third = _beside(third, second)
+        if (first.more, first.because) == (third.more, third.because):
+            first = _beside(first, third)
     return [first, second, third]
 
 

@@ -34,6 +34,10 @@ def standard_error(some: list[float], others: list[float]) -> float:
 
 def lead(some: list[float], others: list[float], least: float = 0.0) -> float:
     """By how much one series is above the other that belongs to it pair by pair; 0 if that cannot be told."""
-    count = min(len(some), len(others))
-    found = (sum(some[:count]) - sum(others[:count])) / count
+    count: i64 = min(len(some), len(others))
+    total = 0.0
+    number: i64
+    for number in range(count):
+        total += some[number] - others[number]
+    found = total / float(count)
     return found if abs(found) >= max(least, ERRORS * standard_error(some, others)) else 0.0

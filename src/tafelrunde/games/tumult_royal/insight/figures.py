@@ -65,5 +65,5 @@ def land_figures(found: Around) -> list[Figure]:
     return [
         Figure("castles", float(of_kind(found.beside, CASTLE))),
         Figure("villages", float(of_kind(found.beside, VILLAGE))),
-        Figure("fields", float(fields)),
+        Figure("fields", float(fields), of="villages"),
     ]
