@@ -178,6 +178,8 @@ class Evening:
     """Arguments that choose between variants of a message and are never read aloud."""
     seldom: ClassVar[set[str]] = set()
     """What games played at random hardly ever say; other tests have it."""
+    figures: ClassVar[dict[str, list[str]]] = {}
+    """The figures that the reasons of hints are told with, by the names of reasons."""
     explained: ClassVar[list[str]] = []
     """The questions that are explained in a first game."""
     editions: ClassVar[list[dict[str, Any]]] = [{}]
@@ -254,7 +256,8 @@ class Evening:
 def texts_of(whole: type[Evening]) -> type:
     """The tests of all words of a game."""
     game = whole.game
-    listed = [f"{family}-{id}" for family, ids in whole.families().items() for id in ids]
+    figured = [f"because-{reason}-{figure}" for reason, figures in whole.figures.items() for figure in figures]
+    listed = [f"{family}-{id}" for family, ids in whole.families().items() for id in ids] + figured
     counted = tuple(f"{family}-" for family in whole.counted)
     in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -276,7 +279,7 @@ def texts_of(whole: type[Evening]) -> type:
         @in_each_language
         def test_names_need_nothing_but_the_options(self, language: str) -> None:
             for id in messages(game, language):
-                if id != AMOUNT and not id.startswith((f"{whole.prefix}-", *counted)):
+                if id != AMOUNT and id not in figured and not id.startswith((f"{whole.prefix}-", *counted)):
                     assert not asked_for(game, language, id), id
 
         @in_each_language
@@ -285,9 +288,28 @@ def texts_of(whole: type[Evening]) -> type:
             for options in whole.editions:
                 texts = table(game, language, **options)
                 for id in listed:
-                    said = texts.say(id, {"count": 2} if id.startswith(counted) else {})
-                    assert said, id
-                    assert not set(said) & set("{}_"), id
+                    if id not in figured:
+                        said = texts.say(id, {"count": 2} if id.startswith(counted) else {})
+                        assert said, id
+                        assert not set(said) & set("{}_"), id
+
+        @in_each_language
+        def test_figures_are_told_beside_those_of_the_other_move(self, language: str) -> None:
+            """Both numbers, in this order, or neither where it is a matter of yes and no; estimates are called so."""
+            about = {"en": "about", "de": "etwa"}[language]
+            for id in figured:
+                asked = asked_for(game, language, id)
+                args: dict[str, Any] = {**dict.fromkeys(asked, 9), "about": "no", "other_about": "no"}
+                for count, other in ((1, 0), (0, 1), (7, 5)) if "count" in asked else ():
+                    said = table(game, language).say(id, {**args, "count": count, "other_count": other})
+                    assert re.findall(r"(?<![+\d])\d", said)[:2] == [str(count), str(other)], said
+                    assert about not in said, said
+                for each in ("about", "other_about") if "count" in asked else ():
+                    assert table(game, language).say(id, {**args, each: "yes"}).count(about) == 1, id
+                said = table(game, language).say(id, args)
+                assert said == said.strip(), id
+                assert not set(said) & set("{}_\n"), id
+                assert not said.endswith("."), id
 
         @in_each_language
         def test_families_have_no_strangers(self, language: str) -> None:

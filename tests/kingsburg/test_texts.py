@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.kingsburg.components.ids import ADVISORS, BUILDINGS, ENEMY_TYPES, GOVERNORS
 from tafelrunde.games.kingsburg.game import KINGSBURG
+from tafelrunde.games.kingsburg.insight.figures import FIGURES
 from tafelrunde.games.kingsburg.insight.reasons import REASONS
 from tafelrunde.games.kingsburg.rules.course import COURSE
 from tafelrunde.games.kingsburg.rules.moves import BUILD, NO, PAYMENTS
@@ -62,6 +63,7 @@ class KingsburgEvening(Evening):
     switches = {"token": ["yes", "no"], "market": ["up", "down", "no"], "envoy": ["yes", "no"], "saving": ["yes", "no"]}
     # Too rare for games played at random; `test_why_not.py` has it.
     seldom = {"kb-why-any-good", "kb-not-modules", "kb-not-house", "kb-not-bonus-dice", "kb-not-gains"}
+    figures = FIGURES
     explained = QUESTIONS
     editions = [{"edition": "1e"}, {"edition": "2e"}]
 

@@ -20,6 +20,7 @@ from tafelrunde.kernel import record, registry
 from tafelrunde.kernel.encoding import FINEST, LARGEST, Encoding
 from tafelrunde.kernel.errors import IllegalMove, UnknownSeat
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.figures import Figures
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
@@ -208,6 +209,24 @@ def laws_of(
 
         @long_enough
         @evenings
+        def test_equal_knowledge_gives_equal_figures(self, options: dict[str, Any], seed: int, temper: str) -> None:
+            """What hints are told with hangs on nothing that is hidden from the seat, now or in an imagined future."""
+            state, rng = begin(options, seed)
+            before = state.copy()
+            for ply, _ in enumerate(walk(state, rng, temper)):
+                seat = rng.randrange(state.seats)
+                if ply % 8 == 0:
+                    before = state.copy()
+                if rng.random() > 0.25:
+                    continue
+                twin, twin_before = state.copy(), before.copy()
+                twin.redeal(seat, Luck.seeded(rng.getrandbits(32)))
+                twin_before.redeal(seat, Luck.seeded(rng.getrandbits(32)))
+                assert dumped(game.figures(twin, seat, before)) == dumped(game.figures(state, seat, before))
+                assert dumped(game.figures(before, seat, twin_before)) == dumped(game.figures(before, seat, before))
+
+        @long_enough
+        @evenings
         def test_what_a_move_shows_is_told_as_a_reveal(self, options: dict[str, Any], seed: int, temper: str) -> None:
             """A move that draws no luck and reveals nothing shows its player nothing new, and so may be taken back."""
             state, rng = begin(options, seed)
@@ -348,6 +367,11 @@ def _with_encoding(
             assert all(name == name.strip() != "" for name in encoding.names)
 
     return LawsWithEncoding
+
+
+def dumped(figures: Figures) -> dict[str, list[Any]]:
+    """Figures as plain data."""
+    return {reason: [figure.dump() for figure in each] for reason, each in figures.items()}
 
 
 def fingerprint_now_and_then(state: State, ply: int) -> str | None:

@@ -10,6 +10,7 @@ import pytest
 
 from tafelrunde.games.mil.components.ids import BIRTHS, CUBES, LANDS, SIDES, SPHERES
 from tafelrunde.games.mil.game import MIL
+from tafelrunde.games.mil.insight.figures import FIGURES
 from tafelrunde.games.mil.insight.reasons import REASONS
 from tafelrunde.games.mil.rules.course import COURSE
 from tafelrunde.games.mil.rules.moves import JOIN, KNIGHT_MOVE, OFFSPRING, PASS, PLACE, STACK, STOP
@@ -88,6 +89,7 @@ class MilEvening(Evening):
         "own": ["yes", "no"],
     }
     seldom = {"mi-why-unknown", "mi-why-no-knight", "mi-why-same-lord"}
+    figures = FIGURES
     explained = QUESTIONS
     decisions = staticmethod(decisions)
 

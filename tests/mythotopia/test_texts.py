@@ -22,6 +22,7 @@ from tafelrunde.games.mythotopia.components.ids import (
     VP_CARDS,
 )
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
+from tafelrunde.games.mythotopia.insight.figures import FIGURES
 from tafelrunde.games.mythotopia.insight.reasons import REASONS
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState, members
 from tafelrunde.games.mythotopia.views import why_not
@@ -112,6 +113,7 @@ class MythotopiaEvening(Evening):
     game = MYTHOTOPIA
     prefix = "my"
     counted = ("pieces",)
+    figures = FIGURES
     switches = {
         "neutral": ["yes", "no"],
         "zone": ["hand", "reserve", "draw", "discard"],

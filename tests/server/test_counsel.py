@@ -103,7 +103,10 @@ def test_a_hint_names_the_best_moves_with_shares_and_reasons(host: Served) -> No
     )
     known = {"points", "buildings", "goods", "court", "winter", "envoy", "order"}
     assert all(advice["over"] in legal and advice["over"] != advice["move"] for advice in hint["moves"])
-    assert {reason for advice in hint["moves"] for reason in advice["because"]} <= known
+    told = [reason for advice in hint["moves"] for reason in advice["because"]]
+    assert {reason["name"].partition("-")[0] for reason in told} <= known
+    numbers = {"count", "about", "other_count", "other_about"}
+    assert all(numbers <= set(reason["args"]) for reason in told if "-" in reason["name"])
 
 
 def test_hints_are_for_who_plays_against_bots_unless_the_host_says_otherwise(host: Served) -> None:

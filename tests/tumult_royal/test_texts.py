@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.games.tumult_royal.components.ids import FIELDS, GOODS
 from tafelrunde.games.tumult_royal.game import TUMULT_ROYAL
+from tafelrunde.games.tumult_royal.insight.figures import FIGURES
 from tafelrunde.games.tumult_royal.insight.reasons import REASONS
 from tafelrunde.games.tumult_royal.rules.course import COURSE
 from tafelrunde.games.tumult_royal.rules.followers import gain_followers, give_followers
@@ -32,6 +33,7 @@ class TumultEvening(Evening):
     game = TUMULT_ROYAL
     prefix = "tr"
     counted = ("goods", "tiles")
+    figures = FIGURES
     # Reasons why something is not possible are looked at in `test_why_not`.
     seldom = {id for id in messages(TUMULT_ROYAL, "en") if id.startswith("tr-why-")} | {"tr-not-both"}
 

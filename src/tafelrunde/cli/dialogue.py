@@ -180,7 +180,7 @@ class Dialogue:
         words = self._offered(advice.over)[1].words
         amount = self.screen.words.amount(abs(advice.more), self.screen.texts)
         beside = self.say(f"hint-{kind}", amount=amount, other=words)
-        reasons = "; ".join(self.screen.texts.say(f"because-{reason}", {}) for reason in advice.because)
+        reasons = "; ".join(self.screen.texts.say(f"because-{reason.name}", reason.args) for reason in advice.because)
         if not reasons:
             return f"; {beside}"
         return f"; {beside}{self.say('hint-but') if against else ':'} {reasons}"

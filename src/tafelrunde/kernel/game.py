@@ -13,6 +13,7 @@ from tafelrunde.kernel.components_file import ComponentsFile
 from tafelrunde.kernel.encoding import Encoding
 from tafelrunde.kernel.errors import IllegalMove, OptionError, TafelrundeError, UnknownComponents
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.figures import Figures
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.moves import MoveTable
@@ -387,6 +388,14 @@ class Game(Generic[S]):
 
     def aspects(self, state: S, seat: int) -> dict[str, float]:
         """The parts of a seat's worth by name, as the game's own judgement sees them; a game may do without."""
+        return {}
+
+    def figures(self, state: S, seat: int, before: S) -> Figures:
+        """The plain numbers that the seat's reasons can be told with; a game may do without.
+
+        `before` is the position in which the seat decides, `state` an imagined one later on. What the seat cannot know
+        in `before` must not be read from `state` as if it were known: another world may hold something else there.
+        """
         return {}
 
     def left(self, state: S) -> float:

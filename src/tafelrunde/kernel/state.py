@@ -221,6 +221,19 @@ class State(Part):
         decision.play(self, seat, move)
         self.proceed()
 
+    def play_no_further(self, seat: int, move: int) -> None:
+        """Like `play_listed`, but nothing runs that follows: a position in the middle, to be looked at, not played on.
+
+        What the move itself does can be seen so before luck is drawn for what comes after it.
+        """
+        station = self._station()
+        decision = station.decision
+        assert decision is not None
+        if station.together is None:
+            self.agenda.pop()
+        self._asked = None
+        decision.play(self, seat, move)
+
     def stop(self) -> None:
         """All players agree to stop: the game is over and scored as its rules say; `IllegalMove` if they know no such.
 

@@ -12,9 +12,9 @@ export interface Acknowledged {
 /**
  * A move, the share of victory and the points that it promises, and how it compares with another one.
  *
- * `over` is the move that it is compared with: the next one for the best, the best for the others. `more` is by how
- * many points it is better, 0 where that cannot be told; shares that cannot be told apart are the same. `because` are
- * the reasons that speak for it, the strongest first.
+ * `over` is the move that it is compared with: the next one for the best, the best for the others; another one where
+ * two would read the same. `more` is by how many points it is better, 0 where that cannot be told; shares that cannot
+ * be told apart are the same. `because` are the reasons that speak for it, the strongest first.
  */
 export interface Advice {
   move: number;
@@ -22,7 +22,7 @@ export interface Advice {
   points: number;
   over: number | null;
   more: number;
-  because: string[];
+  because: Because[];
 }
 
 /**
@@ -98,6 +98,20 @@ export interface Balance {
   own: number[];
   result: number[];
   start: number[];
+}
+
+/**
+ * A reason, as the message `because-NAME` tells it.
+ *
+ * With a figure the name is that of the reason and of the figure (`winter-strength`), and `args` hold its number
+ * (`count`) and that of the other move (`other_count`), as whole numbers, for both whether they are estimates
+ * (`about`, `other_about`: "yes" or "no"), and what else belongs to the sentence.
+ */
+export interface Because {
+  name: string;
+  args: {
+    [k: string]: number | string;
+  };
 }
 
 /**
@@ -534,6 +548,8 @@ export type MessageId =
   | "eyes"
   | "fact-minutes"
   | "fact-players"
+  | "figure"
+  | "figure-other"
   | "filter"
   | "filter-all"
   | "filter-mine"

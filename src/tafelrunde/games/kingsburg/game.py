@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tafelrunde.games.kingsburg.components.box import BOX
 from tafelrunde.games.kingsburg.components.tables import Components
-from tafelrunde.games.kingsburg.insight import insight
+from tafelrunde.games.kingsburg.insight import figures, insight
 from tafelrunde.games.kingsburg.insight.encoding import ENCODING
 from tafelrunde.games.kingsburg.insight.reasons import REASONS
 from tafelrunde.games.kingsburg.rules import ending, hidden, moves
@@ -16,6 +16,7 @@ from tafelrunde.games.kingsburg.views.types import KingsburgView, OnTable, Seen
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.figures import Figures
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Number, Option, Subset
@@ -111,6 +112,9 @@ class Kingsburg(Game[KingsburgState]):
 
     def aspects(self, state: KingsburgState, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
+
+    def figures(self, state: KingsburgState, seat: int, before: KingsburgState) -> Figures:
+        return figures.figures(state, seat, before)
 
     def left(self, state: KingsburgState) -> float:
         return insight.left(state)

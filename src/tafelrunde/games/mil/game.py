@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tafelrunde.games.mil.components.box import BOX
 from tafelrunde.games.mil.components.tables import Components
-from tafelrunde.games.mil.insight import foresight, insight, reasons, values
+from tafelrunde.games.mil.insight import figures, foresight, insight, reasons, values
 from tafelrunde.games.mil.insight.encoding import ENCODING
 from tafelrunde.games.mil.rules import ending, hidden
 from tafelrunde.games.mil.rules.course import COURSE
@@ -16,6 +16,7 @@ from tafelrunde.games.mil.views.types import MilView, OnTable, Seen
 from tafelrunde.games.mil.views.why_not import REASONS
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
+from tafelrunde.kernel.figures import Figures
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
@@ -102,6 +103,9 @@ class Mil(Game[MilState]):
 
     def aspects(self, state: MilState, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
+
+    def figures(self, state: MilState, seat: int, before: MilState) -> Figures:
+        return figures.figures(state, seat)
 
     def left(self, state: MilState) -> float:
         return insight.left(state)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from tafelrunde.games.mythotopia.components.box import BOX
 from tafelrunde.games.mythotopia.components.ids import DRAFT_EXTRA, FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 from tafelrunde.games.mythotopia.components.tables import Components
-from tafelrunde.games.mythotopia.insight import insight, onlooker, progress, reasons, values
+from tafelrunde.games.mythotopia.insight import figures, insight, onlooker, progress, reasons, values
 from tafelrunde.games.mythotopia.insight.encoding import ENCODING
 from tafelrunde.games.mythotopia.rules import ending, hidden
 from tafelrunde.games.mythotopia.rules.course import COURSE
@@ -19,6 +19,7 @@ from tafelrunde.games.mythotopia.views.types import MythotopiaView, OnTable, See
 from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.figures import Figures
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Listing, Number, Option
@@ -116,6 +117,9 @@ class Mythotopia(Game[MythotopiaState]):
 
     def worths_after(self, state: MythotopiaState, seat: int, moves: list[int], weights: list[float]) -> list[float]:
         return onlooker.worths_after(state, seat, moves, weights)
+
+    def figures(self, state: MythotopiaState, seat: int, before: MythotopiaState) -> Figures:
+        return figures.figures(state, seat)
 
     def left(self, state: MythotopiaState) -> float:
         return progress.left(state)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tafelrunde.games.tumult_royal.components.box import BOX
 from tafelrunde.games.tumult_royal.components.tables import Components
-from tafelrunde.games.tumult_royal.insight import insight, reasons
+from tafelrunde.games.tumult_royal.insight import figures, insight, reasons
 from tafelrunde.games.tumult_royal.insight.encoding import ENCODING
 from tafelrunde.games.tumult_royal.rules import ending, hidden, moves
 from tafelrunde.games.tumult_royal.rules.course import COURSE
@@ -18,6 +18,7 @@ from tafelrunde.kernel import weights
 from tafelrunde.kernel.box import Printed
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.event import Event
+from tafelrunde.kernel.figures import Figures
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.options import Choice, Flag, Number, Option
@@ -106,6 +107,9 @@ class TumultRoyal(Game[TumultState]):
 
     def aspects(self, state: TumultState, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.weights), strict=True))
+
+    def figures(self, state: TumultState, seat: int, before: TumultState) -> Figures:
+        return figures.figures(state, seat)
 
     def left(self, state: TumultState) -> float:
         return insight.left(state)

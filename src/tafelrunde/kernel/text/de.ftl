@@ -35,3 +35,13 @@ rule-from-public = öffentliche Quelle
 rule-from-ruling = Festlegung
 rule-from-reconstructed = rekonstruiert
 rule-from-invented = erfunden
+
+# Eine Zahl im Grund eines Tipps und die des Zuges, mit dem verglichen wird: wie sie ist oder geschätzt.
+figure = { $about ->
+    [yes] etwa { $count }
+   *[no] { $count }
+}
+figure-other = { $other_about ->
+    [yes] etwa { $other_count }
+   *[no] { $other_count }
+}

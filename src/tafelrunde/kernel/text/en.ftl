@@ -40,3 +40,13 @@ rule-from-public = public
 rule-from-ruling = ruling
 rule-from-reconstructed = reconstructed
 rule-from-invented = invented
+
+# A number of a hint's reason, and that of the move it is compared with: as it is, or an estimate.
+figure = { $about ->
+    [yes] about { $count }
+   *[no] { $count }
+}
+figure-other = { $other_about ->
+    [yes] about { $other_count }
+   *[no] { $other_count }
+}

@@ -729,3 +729,36 @@ kb-not-modules = Module hat nur die zweite Ausgabe: Wähle sie, oder keine Modul
 kb-not-house = Hauseigene Statthalter gehören zu Modul 2, also muss Modul 2 mitspielen.
 kb-not-bonus-dice = Bonuswürfel sind nur in der zweiten Ausgabe freiwillig.
 kb-not-gains = Gewinne sind nur in der zweiten Ausgabe freiwillig.
+
+# Dasselbe mit einer Zahl (`insight/figures.py`): die dieses Zuges statt der des anderen.
+because-points-points = danach hast du schon { figure } { $count ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} statt { figure-other }
+because-buildings-count = danach hast du { figure } Gebäude statt { figure-other }
+because-goods-count = danach hast du { figure } { $count ->
+    [one] Ware
+   *[other] Waren
+} statt { figure-other }
+because-goods-payable = danach reichen deine Waren für { figure } Gebäude statt { figure-other }
+because-goods-gold = danach hast du { figure } Gold statt { figure-other }
+because-goods-wood = danach hast du { figure } Holz statt { figure-other }
+because-goods-stone = danach hast du { figure } Stein statt { figure-other }
+because-goods-plus_two = danach hast du { figure } +2-Marker statt { figure-other }
+because-court-reach = danach erreichen deine Würfel noch { figure } Berater statt { figure-other }
+because-court-dice = danach hast du { figure } { $count ->
+    [one] freien Würfel
+   *[other] freie Würfel
+} statt { figure-other }
+because-court-advisors = danach liegen deine Würfel bei { figure } { $count ->
+    [one] Berater
+   *[other] Beratern
+} statt { figure-other }
+because-court-total = danach ergeben deine freien Würfel { figure } statt { figure-other }
+because-winter-enemy = danach weißt du, wie stark der Feind ist
+because-winter-strength = danach hast du schon ohne Verstärkung Stärke { figure } statt { figure-other }; der Feind hat { $doubt ->
+    [0] { $weakest }
+   *[other] { $weakest } bis { $strongest }
+}
+because-winter-lasting = danach geben dir allein deine Gebäude Stärke { figure } statt { figure-other }
+because-order-place = danach stehst du in der Reihenfolge auf Platz { figure } statt { figure-other }

@@ -694,3 +694,48 @@ kb-not-modules = Modules belong to the second edition: choose it, or no modules.
 kb-not-house = House governors are added to module 2, so module 2 must be in play.
 kb-not-bonus-dice = Bonus dice are optional in the second edition only.
 kb-not-gains = Gains are optional in the second edition only.
+
+# The same with a number (`insight/figures.py`): that of this move instead of that of the other one.
+because-points-points = you will already have { figure } { $count ->
+    [one] victory point
+   *[other] victory points
+} instead of { figure-other }
+because-buildings-count = you will have { figure } { $count ->
+    [one] building
+   *[other] buildings
+} instead of { figure-other }
+because-goods-count = you will have { figure } { $count ->
+    [one] good
+   *[other] goods
+} instead of { figure-other }
+because-goods-payable = your goods will be enough for { figure } { $count ->
+    [one] building
+   *[other] buildings
+} instead of { figure-other }
+because-goods-gold = you will have { figure } gold instead of { figure-other }
+because-goods-wood = you will have { figure } wood instead of { figure-other }
+because-goods-stone = you will have { figure } stone instead of { figure-other }
+because-goods-plus_two = you will have { figure } { $count ->
+    [one] +2 token
+   *[other] +2 tokens
+} instead of { figure-other }
+because-court-reach = your dice will still reach { figure } { $count ->
+    [one] advisor
+   *[other] advisors
+} instead of { figure-other }
+because-court-dice = you will have { figure } { $count ->
+    [one] free die
+   *[other] free dice
+} instead of { figure-other }
+because-court-advisors = your dice will lie with { figure } { $count ->
+    [one] advisor
+   *[other] advisors
+} instead of { figure-other }
+because-court-total = your free dice will add up to { figure } instead of { figure-other }
+because-winter-enemy = you will know how strong the enemy is
+because-winter-strength = even before reinforcements you will have strength { figure } instead of { figure-other }; the enemy has { $doubt ->
+    [0] { $weakest }
+   *[other] { $weakest } to { $strongest }
+}
+because-winter-lasting = your buildings alone will give you strength { figure } instead of { figure-other }
+because-order-place = you will be number { figure } instead of { figure-other } in the turn order

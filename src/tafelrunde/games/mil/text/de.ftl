@@ -582,3 +582,80 @@ because-lands = danach bringen deine Länder mehr
 because-vassals = es bringt dir Vasallen oder hält deine Ritter frei
 because-posts = es nützt deinen Rittern in den Bereichen der Macht mehr
 because-prospects = was gerade entschieden wird, geht damit eher gut für dich aus
+
+# Dasselbe mit einer Zahl (`insight/figures.py`): die dieses Zuges statt der des anderen.
+because-points-points = danach hast du schon { figure } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} statt { figure-other }
+because-stock-cubes = danach hast du { figure } { $count ->
+    [one] Cube
+   *[other] Cubes
+} statt { figure-other }
+because-stock-soldiers = danach reichen deine Cubes für { figure } Soldaten statt { figure-other }
+because-stock-gold = danach hast du { figure } Gold statt { figure-other }
+because-stock-influence = danach hast du { figure } Einfluss statt { figure-other }
+because-stock-metal = danach hast du { figure } Metall statt { figure-other }
+because-stock-fabric = danach hast du { figure } Stoff statt { figure-other }
+because-stock-food = danach hast du { figure } Nahrung statt { figure-other }
+because-lineage-privileges = danach hast du { figure } { $count ->
+    [one] Privileg
+   *[other] Privilegien
+} statt { figure-other }
+because-lineage-women = danach hat deine Familie { figure } { $count ->
+    [one] ledige Frau
+   *[other] ledige Frauen
+} statt { figure-other }
+because-knights-knights = danach hast du { figure } Ritter statt { figure-other }
+because-knights-heirs = danach { $count ->
+    [one] hat
+   *[other] haben
+} { figure } statt { figure-other } deiner Ritter einen Erben
+because-knights-castles = danach hast du { figure } { $count ->
+    [one] Burg
+   *[other] Burgen
+} statt { figure-other }
+because-knights-homeless = danach { $count ->
+    [one] ist
+   *[other] sind
+} { figure } statt { figure-other } deiner Ritter ohne Land und Burg
+because-knights-time = danach tragen deine Ritter { figure } Zeitmarker statt { figure-other }
+because-soldiers-soldiers = danach haben deine Ritter { figure } Soldaten statt { figure-other }
+because-soldiers-strongest = danach hat dein stärkster Ritter { figure } Soldaten statt { figure-other }
+because-soldiers-at_war = danach hat dein stärkster Ritter im Krieg { figure } Soldaten statt { figure-other }
+because-soldiers-at_court = danach hat dein stärkster Ritter im Gericht { figure } Soldaten statt { figure-other }
+because-soldiers-unguarded = danach { $count ->
+    [one] ist
+   *[other] sind
+} { figure } statt { figure-other } deiner Ritter ohne Soldaten und Burg
+because-lands-lands = danach hast du { figure } { $count ->
+    [one] Land
+   *[other] Länder
+} statt { figure-other }
+because-lands-tribute = danach zeigen deine Länder { figure } Gold statt { figure-other }
+because-lands-missing = danach { $count ->
+    [one] fehlt
+   *[other] fehlen
+} dir für das freie Land, das am leichtesten zu erobern ist, { figure } { $count ->
+    [one] Cube
+   *[other] Cubes
+} statt { figure-other }
+because-vassals-vassals = danach hast du { figure } Vasallen statt { figure-other }
+because-vassals-lands = danach haben deine Vasallen { figure } { $count ->
+    [one] Land
+   *[other] Länder
+} statt { figure-other }
+because-vassals-serving = danach { $count ->
+    [one] dient
+   *[other] dienen
+} { figure } statt { figure-other } deiner Ritter anderen
+because-posts-leads = danach führst du in { figure } { $count ->
+    [one] Bereich der Macht
+   *[other] Bereichen der Macht
+} statt { figure-other }
+because-posts-posts = danach hast du { figure } Ritter in den Bereichen der Macht statt { figure-other }
+because-prospects-strength = mit deinen Cubes kommt deine Seite auf { figure } statt { figure-other }; die andere hat ohne Cubes { $rival }
+because-prospects-rivals = danach { $count ->
+    [one] könnte
+   *[other] könnten
+} { figure } statt { figure-other } der anderen mehr bieten als du

@@ -582,3 +582,89 @@ because-lands = your lands will yield more
 because-vassals = it wins you vassals, or keeps your knights free
 because-posts = it serves your knights better in the spheres of power
 because-prospects = what is being decided is likelier to end well for you
+
+# The same with a number (`insight/figures.py`): that of this move instead of that of the other one.
+because-points-points = you will already have { figure } { $count ->
+    [one] point
+   *[other] points
+} instead of { figure-other }
+because-stock-cubes = you will have { figure } { $count ->
+    [one] cube
+   *[other] cubes
+} instead of { figure-other }
+because-stock-soldiers = your cubes will be enough for { figure } { $count ->
+    [one] soldier
+   *[other] soldiers
+} instead of { figure-other }
+because-stock-gold = you will have { figure } gold instead of { figure-other }
+because-stock-influence = you will have { figure } influence instead of { figure-other }
+because-stock-metal = you will have { figure } metal instead of { figure-other }
+because-stock-fabric = you will have { figure } fabric instead of { figure-other }
+because-stock-food = you will have { figure } food instead of { figure-other }
+because-lineage-privileges = you will have { figure } { $count ->
+    [one] privilege
+   *[other] privileges
+} instead of { figure-other }
+because-lineage-women = your family will have { figure } { $count ->
+    [one] single woman
+   *[other] single women
+} instead of { figure-other }
+because-knights-knights = you will have { figure } { $count ->
+    [one] knight
+   *[other] knights
+} instead of { figure-other }
+because-knights-heirs = { figure } instead of { figure-other } of your knights will have an heir
+because-knights-castles = you will have { figure } { $count ->
+    [one] castle
+   *[other] castles
+} instead of { figure-other }
+because-knights-homeless = { figure } instead of { figure-other } of your knights will be without land and castle
+because-knights-time = your knights will bear { figure } { $count ->
+    [one] time token
+   *[other] time tokens
+} instead of { figure-other }
+because-soldiers-soldiers = your knights will have { figure } { $count ->
+    [one] soldier
+   *[other] soldiers
+} instead of { figure-other }
+because-soldiers-strongest = your strongest knight will have { figure } { $count ->
+    [one] soldier
+   *[other] soldiers
+} instead of { figure-other }
+because-soldiers-at_war = your strongest knight at war will have { figure } { $count ->
+    [one] soldier
+   *[other] soldiers
+} instead of { figure-other }
+because-soldiers-at_court = your strongest knight at court will have { figure } { $count ->
+    [one] soldier
+   *[other] soldiers
+} instead of { figure-other }
+because-soldiers-unguarded = { figure } instead of { figure-other } of your knights will be without soldiers and castle
+because-lands-lands = you will have { figure } { $count ->
+    [one] land
+   *[other] lands
+} instead of { figure-other }
+because-lands-tribute = your lands will show { figure } gold instead of { figure-other }
+because-lands-missing = for the free land that is easiest to take you will lack { figure } { $count ->
+    [one] cube
+   *[other] cubes
+} instead of { figure-other }
+because-vassals-vassals = you will have { figure } { $count ->
+    [one] vassal
+   *[other] vassals
+} instead of { figure-other }
+because-vassals-lands = your vassals will have { figure } { $count ->
+    [one] land
+   *[other] lands
+} instead of { figure-other }
+because-vassals-serving = { figure } instead of { figure-other } of your knights will serve others
+because-posts-leads = you will lead in { figure } { $count ->
+    [one] sphere of power
+   *[other] spheres of power
+} instead of { figure-other }
+because-posts-posts = you will have { figure } { $count ->
+    [one] knight
+   *[other] knights
+} in the spheres of power instead of { figure-other }
+because-prospects-strength = with your cubes your side will come to { figure } instead of { figure-other }; the other one has { $rival } without cubes
+because-prospects-rivals = { figure } instead of { figure-other } of the others could bid more than you

@@ -781,3 +781,77 @@ because-end = es bringt ein Ende des Spiels, das dir nützt
 ## Optionen, die nicht zusammenpassen
 
 my-not-draft = Gebiete werden nur zu dritt oder zu viert gewählt, zu zweit nicht.
+
+# Dasselbe mit einer Zahl (`insight/figures.py`): die dieses Zuges statt der des anderen.
+because-points-points = danach hast du schon { figure } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} statt { figure-other }
+because-points-provinces = danach hast du { figure } { $count ->
+    [one] Provinz
+   *[other] Provinzen
+} statt { figure-other }
+because-wars-strength = danach hast du in deinem Krieg Stärke { figure } statt { figure-other }, dagegen steht { $rival }
+because-wars-won = danach bist du in { figure } statt { figure-other } deiner Kriege am stärksten
+because-wars-projected = endeten dann alle Kriege, hättest du { figure } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} statt { figure-other }
+because-wars-armies = danach { $count ->
+    [one] ist
+   *[other] sind
+} { figure } statt { figure-other } deiner Armeen im Krieg
+because-cards-hand = danach hast du { figure } { $count ->
+    [one] Karte
+   *[other] Karten
+} auf der Hand statt { figure-other }
+because-cards-gold = danach sind deine verfügbaren Karten { figure } Gold wert statt { figure-other }
+because-cards-food = danach sind deine verfügbaren Karten { figure } Nahrung wert statt { figure-other }
+because-cards-stone = danach sind deine verfügbaren Karten { figure } Stein wert statt { figure-other }
+because-cards-reserve = danach hast du { figure } { $count ->
+    [one] Karte
+   *[other] Karten
+} in der Reserve statt { figure-other }
+because-buildings-cities = danach hast du { figure } { $count ->
+    [one] Stadt
+   *[other] Städte
+} statt { figure-other }
+because-buildings-castles = danach hast du in deinen Provinzen { figure } { $count ->
+    [one] Festung
+   *[other] Festungen
+} statt { figure-other }
+because-buildings-roads = danach hast du zwischen deinen Provinzen { figure } { $count ->
+    [one] Straße
+   *[other] Straßen
+} statt { figure-other }
+because-pieces-stock = danach hast du { figure } { $count ->
+    [one] Armee
+   *[other] Armeen
+} im Vorrat statt { figure-other }
+because-pieces-home = danach { $count ->
+    [one] schützt
+   *[other] schützen
+} { figure } { $count ->
+    [one] Armee
+   *[other] Armeen
+} deine Provinzen statt { figure-other }
+because-pieces-ships = danach hast du { figure } { $count ->
+    [one] Schiff
+   *[other] Schiffe
+} im Vorrat statt { figure-other }
+because-pieces-fleet = danach hast du { figure } { $count ->
+    [one] Schiff
+   *[other] Schiffe
+} auf See statt { figure-other }
+because-borders-unguarded = danach { $count ->
+    [one] liegt
+   *[other] liegen
+} { figure } statt { figure-other } deiner Provinzen ungeschützt neben denen anderer
+because-borders-exposed = danach { $count ->
+    [one] liegt
+   *[other] liegen
+} { figure } statt { figure-other } deiner Provinzen neben denen anderer
+because-borders-free = danach hast du als Nachbarn { figure } { $count ->
+    [one] freie Provinz
+   *[other] freie Provinzen
+} statt { figure-other }

@@ -784,3 +784,65 @@ because-end = it brings an end of the game that suits you
 ## Options that do not go together
 
 my-not-draft = Provinces are drafted with three or four players; two play without it.
+
+# The same with a number (`insight/figures.py`): that of this move instead of that of the other one.
+because-points-points = you will already have { figure } { $count ->
+    [one] point
+   *[other] points
+} instead of { figure-other }
+because-points-provinces = you will have { figure } { $count ->
+    [one] province
+   *[other] provinces
+} instead of { figure-other }
+because-wars-strength = in your war you will have strength { figure } instead of { figure-other }, against { $rival }
+because-wars-won = you will be the strongest in { figure } of your wars instead of { figure-other }
+because-wars-projected = if all wars ended then, you would have { figure } { $count ->
+    [one] point
+   *[other] points
+} instead of { figure-other }
+because-wars-armies = { figure } instead of { figure-other } of your armies will be at war
+because-cards-hand = you will have { figure } { $count ->
+    [one] card
+   *[other] cards
+} in hand instead of { figure-other }
+because-cards-gold = your cards at hand will be worth { figure } gold instead of { figure-other }
+because-cards-food = your cards at hand will be worth { figure } food instead of { figure-other }
+because-cards-stone = your cards at hand will be worth { figure } stone instead of { figure-other }
+because-cards-reserve = you will have { figure } { $count ->
+    [one] card
+   *[other] cards
+} in your reserve instead of { figure-other }
+because-buildings-cities = you will have { figure } { $count ->
+    [one] city
+   *[other] cities
+} instead of { figure-other }
+because-buildings-castles = there will be { figure } { $count ->
+    [one] castle
+   *[other] castles
+} in your provinces instead of { figure-other }
+because-buildings-roads = there will be { figure } { $count ->
+    [one] road
+   *[other] roads
+} between your provinces instead of { figure-other }
+because-pieces-stock = you will have { figure } { $count ->
+    [one] army
+   *[other] armies
+} in stock instead of { figure-other }
+because-pieces-home = { figure } { $count ->
+    [one] army
+   *[other] armies
+} will guard your provinces instead of { figure-other }
+because-pieces-ships = you will have { figure } { $count ->
+    [one] ship
+   *[other] ships
+} in stock instead of { figure-other }
+because-pieces-fleet = you will have { figure } { $count ->
+    [one] ship
+   *[other] ships
+} at sea instead of { figure-other }
+because-borders-unguarded = { figure } instead of { figure-other } of your provinces will lie unguarded beside those of others
+because-borders-exposed = { figure } instead of { figure-other } of your provinces will lie beside those of others
+because-borders-free = there will be { figure } { $count ->
+    [one] free province
+   *[other] free provinces
+} beside yours instead of { figure-other }

@@ -288,3 +288,42 @@ because-danger = es hält dich aus Tumulten heraus
 ## Optionen, die nicht zusammenpassen
 
 tr-not-both = Ein König, der das Drehen vergessen kann, und die Variante für Zocker passen nicht zusammen.
+
+# Dasselbe mit einer Zahl (`insight/figures.py`): die dieses Zuges statt der des anderen.
+because-statues-placed = danach hast du { figure } { $count ->
+    [one] Statue
+   *[other] Statuen
+} stehen statt { figure-other }
+because-followers-followers = danach hast du { figure } { $count ->
+    [one] Gefolgsmann
+   *[other] Gefolgsleute
+} statt { figure-other }
+because-followers-rank = danach hast du Rang { figure } statt { figure-other }
+because-land-castles = danach hast du neben deinen Statuen { figure } { $count ->
+    [one] freies Schloss
+   *[other] freie Schlösser
+} statt { figure-other }
+because-land-villages = danach hast du neben deinen Statuen { figure } { $count ->
+    [one] freies Dorf
+   *[other] freie Dörfer
+} statt { figure-other }
+because-land-fields = danach hast du neben deinen Statuen { figure } { $count ->
+    [one] freies Feld
+   *[other] freie Felder
+} statt { figure-other }
+because-hoard-goods = danach hast du { figure } { $count ->
+    [one] Ware
+   *[other] Waren
+} geraubt statt { figure-other }
+because-hoard-bread = danach hast du { figure } Brot geraubt statt { figure-other }
+because-hoard-marble = danach hast du { figure } Marmor geraubt statt { figure-other }
+because-hoard-tool = danach hast du { figure } Werkzeug geraubt statt { figure-other }
+because-plans-statues = danach reicht deine Beute für { figure } { $count ->
+    [one] Statue
+   *[other] Statuen
+} statt { figure-other }
+because-plans-kinds = danach kannst du { figure } { $count ->
+    [one] Art
+   *[other] Arten
+} von Feldern bezahlen statt { figure-other }
+because-danger-most = danach hast du von der Ware, die du am meisten geraubt hast, nur { figure } statt { figure-other }

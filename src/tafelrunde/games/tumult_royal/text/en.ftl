@@ -290,3 +290,45 @@ because-danger = it keeps you out of tumults
 ## Options that do not go together
 
 tr-not-both = A king who may forget to spin, and the variant for gamblers, do not go together.
+
+# The same with a number (`insight/figures.py`): that of this move instead of that of the other one.
+because-statues-placed = you will have placed { figure } { $count ->
+    [one] statue
+   *[other] statues
+} instead of { figure-other }
+because-followers-followers = you will have { figure } { $count ->
+    [one] follower
+   *[other] followers
+} instead of { figure-other }
+because-followers-rank = you will have rank { figure } instead of { figure-other }
+because-land-castles = there will be { figure } { $count ->
+    [one] free castle
+   *[other] free castles
+} beside your statues instead of { figure-other }
+because-land-villages = there will be { figure } { $count ->
+    [one] free village
+   *[other] free villages
+} beside your statues instead of { figure-other }
+because-land-fields = there will be { figure } { $count ->
+    [one] free field
+   *[other] free fields
+} beside your statues instead of { figure-other }
+because-hoard-goods = you will have robbed { figure } { $count ->
+    [one] good
+   *[other] goods
+} instead of { figure-other }
+because-hoard-bread = you will have robbed { figure } bread instead of { figure-other }
+because-hoard-marble = you will have robbed { figure } marble instead of { figure-other }
+because-hoard-tool = you will have robbed { figure } { $count ->
+    [one] tool
+   *[other] tools
+} instead of { figure-other }
+because-plans-statues = what you have robbed will be enough for { figure } { $count ->
+    [one] statue
+   *[other] statues
+} instead of { figure-other }
+because-plans-kinds = you will be able to pay for { figure } { $count ->
+    [one] kind
+   *[other] kinds
+} of field instead of { figure-other }
+because-danger-most = of the good that you have robbed most you will have only { figure } instead of { figure-other }
