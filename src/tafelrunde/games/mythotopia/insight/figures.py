@@ -56,13 +56,13 @@ def war_figures(state: MythotopiaState, seat: int, forces: Forces) -> list[Figur
     found: list[Figure] = []
     province: i64
     for province in wars:
-        strength = forces.strength(seat, province)
-        rival = forces.of_others(seat, province)
+        strength = forces.strength(player, seat, province)
+        margin = forces.margin(seat, province)
         armies += player.armies[province]
-        if strength > rival:
+        if margin > 0:
             won += 1
         if len(wars) == 1:
-            found.append(Figure("strength", float(strength), beside={"rival": int(rival)}))
+            found.append(Figure("strength", float(strength), beside={"rival": int(strength - margin)}))
     return [
         *found,
         Figure("won", float(won)),
@@ -123,7 +123,7 @@ def border_figures(state: MythotopiaState, seat: int, forces: Forces) -> list[Fi
     player = state.players[seat]
     rivals = lands_of_others(state, seat)
     exposed = surroundings(state, rivals) & player.lands & ~state.wars()
-    unguarded = [province for province in members(exposed) if forces.strength(seat, province) == 0]
+    unguarded = [province for province in members(exposed) if forces.strength(player, seat, province) == 0]
     free = surroundings(state, player.lands) & ~player.lands & ~rivals & ~player.present
     return [
         Figure("unguarded", float(len(unguarded)), fewer=True),
