@@ -187,6 +187,7 @@ SHARED = [
     *["turn", "game-over", "winner", "winners", "place", "points"],
     *["chapter-start", "chapter-round", "chapter-year", "note-resigned", "note-played-on"],
     *["rule-from-rulebook", "rule-from-public", "rule-from-ruling", "rule-from-reconstructed", "rule-from-invented"],
+    *["figure", "figure-other"],
 ]
 
 
@@ -208,6 +209,10 @@ def test_the_shared_messages(language: str) -> None:
         ("no", {}, "no", "nein"),
         ("turn", {"seat": 1}, "Ben to move", "Ben ist am Zug"),
         ("rule-from-ruling", {}, "ruling", "Festlegung"),
+        ("figure", {"count": 4, "about": "no"}, "4", "4"),
+        ("figure", {"count": 4, "about": "yes"}, "about 4", "etwa 4"),
+        ("figure-other", {"other_count": 2, "other_about": "no"}, "2", "2"),
+        ("figure-other", {"other_count": 2, "other_about": "yes"}, "about 2", "etwa 2"),
         ("game-over", {}, "The game is over.", "Das Spiel ist aus."),
         ("winner", {"seat": 0}, "Ann wins.", "Ann gewinnt."),
         ("winners", {"seats": [0, 2]}, "Shared victory: Ann, Cleo.", "Gemeinsamer Sieg: Ann, Cleo."),
