@@ -11,7 +11,8 @@ from typing import Any
 from tafelrunde.kernel import registry
 from tafelrunde.kernel.errors import PositionError, TafelrundeError, UnknownGame
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Part, State
+from tafelrunde.kernel.part import Part
+from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import SEAT_BITS, TABLE, AllAtOnce
 
 LARGEST = 2**63 - 1

@@ -22,7 +22,8 @@ from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.errors import PositionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Part, State
+from tafelrunde.kernel.part import Part
+from tafelrunde.kernel.state import State
 
 # The phases of a year (KB-112); 0 is the time before phase 1.
 FAVOUR_PHASE: Final = 1

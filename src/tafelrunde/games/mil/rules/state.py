@@ -8,7 +8,8 @@ from tafelrunde.games.mil.components.ids import COLOURS, LANDS
 from tafelrunde.games.mil.components.tables import Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Part, State
+from tafelrunde.kernel.part import Part
+from tafelrunde.kernel.state import State
 
 # The phases of a round (MI-202); 0 is the time before phase 1.
 ACTION_PHASE: Final = 1

@@ -17,8 +17,9 @@ from tafelrunde.games.mythotopia.components.tables import Components
 from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.part import Part
 from tafelrunde.kernel.shared import holds
-from tafelrunde.kernel.state import Part, State
+from tafelrunde.kernel.state import State
 
 NOBODY: Final = -1
 """No seat."""

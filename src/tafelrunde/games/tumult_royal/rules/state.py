@@ -9,7 +9,8 @@ from tafelrunde.games.tumult_royal.components.ids import FACES, FRAME_ROWS, SIDE
 from tafelrunde.games.tumult_royal.components.tables import Components
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.state import Part, State
+from tafelrunde.kernel.part import Part
+from tafelrunde.kernel.state import State
 
 # The phases of a round; 0 is the time of the first statues (TR-122).
 FIRST_STATUES: Final = 0
