@@ -13,8 +13,6 @@ from tafelrunde.games.mythotopia.components.ids import (
     CARD_CLASSES,
     ENABLING,
     PILE_NAMES,
-    PILES,
-    SYMBOL_KINDS,
     SYMBOLS,
     VP_CARDS,
 )
@@ -54,9 +52,12 @@ MOST_RIVALS: Final = 3
 CLASS_SLOTS: Final = 37
 TALLIED_SLOTS: Final = 7
 """Symbols, Build cards and provinces."""
+PILE_SLOTS: Final = 15
+SYMBOL_SLOTS: Final = 5
 
 # The number of the first slot of each kind, by the one before it: what the compiler can add up itself is part of the
-# compiled code, where what was counted on loading would be looked up and checked each time.
+# compiled code, where what was counted on loading would be looked up and checked each time. It adds up constants of
+# this module alone: one of another would make numbers that are looked up of all that follow.
 PLAYERS: Final = 0
 END_MODE: Final = PLAYERS + 3
 
@@ -71,8 +72,8 @@ TO_TAKE_STEPS: Final = TO_TAKE + 1
 TIME_LEFT: Final = TO_TAKE_STEPS + MOST_TO_TAKE
 IN_PLAY: Final = TIME_LEFT + 1
 COUNTERS: Final = IN_PLAY + 13
-LAST_COUNTER: Final = COUNTERS + PILES
-SPARE: Final = LAST_COUNTER + PILES
+LAST_COUNTER: Final = COUNTERS + PILE_SLOTS
+SPARE: Final = LAST_COUNTER + PILE_SLOTS
 
 # The own turn, once something has been done in it and as long as an action is left. Before and after that nothing tells
 # whose turn it is: what somebody holds must not look better merely because his turn has come.
@@ -165,7 +166,7 @@ ASIDE: Final = CAPACITY + 1
 
 # What could be done with hand and reserve in the turn that is going on.
 PAYS: Final = ASIDE + 1
-BUILDS: Final = PAYS + SYMBOL_KINDS * MOST_PAID
+BUILDS: Final = PAYS + SYMBOL_SLOTS * MOST_PAID
 PATRON: Final = BUILDS + 3
 CONQUERS_NEUTRAL: Final = PATRON + 1
 CONQUERS_RIVAL: Final = CONQUERS_NEUTRAL + MARGIN_SLOTS
