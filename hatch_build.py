@@ -34,8 +34,11 @@ class CompiledOrPure(MypycBuildHook):
             self.app.display_warning(f"no C compiler ({compiler}): the engine will run as plain Python, much slower")
             return
         # Calls between the engine's own functions need not go through the library's symbol table, and may be inlined.
+        # Flags given like this take the place of those that Python was built with, so two of them are said again:
+        # without the first every access to a list asks whether it is one, and numbers wrap around by the second.
         if sys.platform == "linux":
-            os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -fvisibility=hidden"
+            flags = "-DNDEBUG -fwrapv -fno-semantic-interposition -fvisibility=hidden"
+            os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {flags}"
             os.environ["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -Wl,-Bsymbolic"
         if not os.environ.get("TAFELRUNDE_COMPILED"):
             super().initialize(version, build_data)
