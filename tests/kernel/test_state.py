@@ -277,7 +277,7 @@ def test_another_game_option_agenda_or_position_is_not_equal() -> None:
     assert state != NotesGame(*game.course.steps).new(seed=1)
     assert state != game.new(seed=1, long=True)
     later = game.new(seed=1)
-    later.agenda.insert(0, later.agenda[0] + 1)
+    later.agenda = [later.agenda[0] + 1, *later.agenda]
     assert state != later
     noted = state.copy()
     noted.order.reverse()
@@ -344,7 +344,7 @@ def attributes(thing: object) -> set[str]:
 
 
 def test_no_field_of_a_real_game_is_left_out_of_its_position() -> None:
-    kernel = {"game", "stations", "options", "seats", "luck", "agenda", "ply", "news"}
+    kernel = {"game", "stations", "options", "seats", "luck", "frames", "depth", "ply", "news"}
     kernel |= {"asks_forced", "_asked", "_asked_seat"}
     state = KINGSBURG.new(seed=1, decline_gains=True)  # whose field only this option writes down
     assert isinstance(state, KingsburgState)
@@ -370,9 +370,9 @@ def test_the_fingerprint_knows_agenda_and_options() -> None:
     plain = game.new(seed=1)
     long = game.new(seed=1, long=True)
     other_seat = game.new(seed=1)
-    other_seat.agenda[-1] += 1
+    other_seat.agenda = [*other_seat.agenda[:-1], other_seat.agenda[-1] + 1]
     more = game.new(seed=1)
-    more.agenda.insert(0, more.agenda[0])
+    more.agenda = [more.agenda[0], *more.agenda]
     assert len({state.fingerprint() for state in (plain, long, other_seat, more)}) == 4
 
 

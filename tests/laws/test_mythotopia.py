@@ -5,9 +5,11 @@ from collections import Counter
 from hypothesis import strategies as st
 
 from laws.laws import laws_of
-from tafelrunde.games.mythotopia.components.ids import MOST_PROVINCES, START_ARMY
+from tafelrunde.games.mythotopia.components.ids import KINDS, MOST_PROVINCES, START_ARMY
+from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.rules.cards import capacity
 from tafelrunde.games.mythotopia.rules.state import NO_CARD, NO_CHAIN, NOWHERE, MythotopiaState, members
+from tafelrunde.games.mythotopia.rules.strength import strength_of, strongest
 from tafelrunde.kernel.bits import count_bits
 
 TOWNS = [18, 18, 14, 14]
@@ -22,6 +24,7 @@ def conserves(state: MythotopiaState) -> None:
     check_counters(state)
     check_knowledge(state)
     check_chain(state)
+    check_forces(state)
 
 
 def check_options(state: MythotopiaState) -> None:
@@ -44,6 +47,8 @@ def check_cards(state: MythotopiaState) -> None:
         assert all(player.controls(kind) for kind in own if kind < MOST_PROVINCES)
         assert player.hand == sorted(player.hand)
         assert player.reserve == sorted(player.reserve)
+        stored = {kind for kind in player.reserve if kind >= START_ARMY}
+        assert {kind for kind in range(START_ARMY, KINDS) if player.in_reserve(kind)} == stored
     assert sorted(cards) == [*range(40), *range(START_ARMY + 4, 73)]
 
 
@@ -111,6 +116,16 @@ def check_chain(state: MythotopiaState) -> None:
         assert state.pending == 0
         assert not state.shifts
     assert all(capacity(state, seat) >= 2 for seat in range(state.seats))
+
+
+def check_forces(state: MythotopiaState) -> None:
+    """A vector tells of the same strengths and wars as the rules (`Forces` looks up once what every province asks)."""
+    forces = Forces(state)
+    assert forces.wars == state.wars()
+    for province in range(len(state.setting.components.provinces)):
+        assert forces.strongest(province) == strongest(state, province)
+        for seat, player in enumerate(state.players):
+            assert forces.strength(player, seat, province) == strength_of(state, seat, province)
 
 
 TestMythotopia = laws_of("mythotopia", conserves, within={"round_limit": st.integers(1, 12)})

@@ -113,7 +113,7 @@ def test_who_can_be_made_a_vassal() -> None:
     scene.knight("Brian k0", soldiers=3, at="court:2")
     scene.acts(COURT_KNIGHT, "Brian k0")
     scene.state.then(COURT_KNIGHTS)
-    scene.state.agenda.reverse()
+    scene.state.agenda = scene.state.agenda[::-1]
     slots = seen(scene.state)
     assert slots["may_become_vassal:now"] == slots["may_become_vassal:some_time"] == 1 / 2
     assert slots["elements:2"] == slots["elements:3"] == 1.0

@@ -167,7 +167,7 @@ def test_the_25th_statue_ends_the_game_at_once() -> None:
     placed(scene, Violet=18, Blue=18, Yellow=24, Grey=20)
     scene.tiles("Yellow", bread="1 1", marble="1 1")
     scene.run(PLACE_STATUES, "Yellow")
-    scene.state.agenda.insert(0, scene.state.agenda[0])
+    scene.state.agenda = [scene.state.agenda[0], *scene.state.agenda]
     scene.play("Yellow", "place 0,1 b1 m1")
     assert scene.state.over()
     assert TUMULT_ROYAL.ranking(scene.state) == [3, 4, 1, 2]

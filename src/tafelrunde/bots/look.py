@@ -116,7 +116,7 @@ class NetworkLook(Look):
         for move in moves:
             chosen = before.copy()
             chosen.play_listed(seat, move)
-            own = [move, *self._choose_on(chosen, seat, before.agenda[-1], None)]
+            own = [move, *self._choose_on(chosen, seat, before.entry(), None)]
             total = 0.0
             number: i64
             for number in range(len(worlds)):
@@ -158,7 +158,7 @@ class NetworkLook(Look):
         drawn: list[tuple[int, int]] = []
         for other in world.to_act():
             if other != seat:
-                for move in self._choose_on(world.copy(), other, world.agenda[-1], chance):
+                for move in self._choose_on(world.copy(), other, world.entry(), chance):
                     drawn.append((other, move))
         return drawn
 
@@ -176,7 +176,7 @@ class NetworkLook(Look):
         By chance, the better the likelier; without it the best.
         """
         made: list[int] = []
-        while len(world.agenda) > 0 and world.agenda[-1] == entry and seat in world.to_act():
+        while not world.over() and world.entry() == entry and seat in world.to_act():
             moves = world.game.choices(world, seat, world.legal(seat))
             move = self._by_worth(world, seat, moves, chance)
             world.play_listed(seat, move)

@@ -105,15 +105,15 @@ class Company:
     def _all_choose(self, state: State, rng: Luck) -> int:
         """Everybody who decides at once makes his moves in a copy of the position as it was before."""
         before = state.copy()
-        entry = state.agenda[-1]
+        entry = state.entry()
         seats = state.to_act()
         count = 0
         for seat in seats:
             alone = before.copy()
-            while not alone.over() and alone.together() and alone.agenda[-1] == entry and seat in alone.to_act():
+            while not alone.over() and alone.together() and alone.entry() == entry and seat in alone.to_act():
                 move = self.choice(alone, seat, rng)
                 alone.play_listed(seat, move)
-                if not (state.together() and state.agenda[-1] == entry and move in state.legal(seat)):
+                if not (state.together() and state.entry() == entry and move in state.legal(seat)):
                     return count
                 state.play_listed(seat, move)
                 count += 1

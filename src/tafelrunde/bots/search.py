@@ -316,12 +316,12 @@ class Walk:
 
     def meet(self, world: State) -> bool:
         """Several decide at once; true if this is a new occasion, at which everybody starts from the same node."""
-        if self.together and self._entry == world.agenda[-1]:
+        if self.together and self._entry == world.entry():
             return False
         if self.together:
             self.node = self._nodes[self.own_seat]
         self.together = True
-        self._entry = world.agenda[-1]
+        self._entry = world.entry()
         self._nodes = [self.node] * world.seats
         return True
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.kernel.agenda import Agenda
 from tafelrunde.kernel.errors import IllegalMove, LuckError, UnknownSeat
 from tafelrunde.kernel.event import EVERYBODY, Event, Listening
 from tafelrunde.kernel.luck import Luck
-from tafelrunde.kernel.part import Part
 from tafelrunde.kernel.steps import (
     SEAT_BITS,
     SEAT_MASK,
@@ -37,7 +37,7 @@ RACE: Final = 25
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Part):
+class State(Agenda):
     """A complete position, hidden things included: mutable, cheap to copy.
 
     `print(state)` shows it, `state.offers()` lists what can be chosen, `state.play(seat, move)` plays on.
@@ -47,13 +47,12 @@ class State(Part):
     """
 
     def __init__(self, game: "Game[Any]", options: dict[str, Any], seats: int, luck: Luck) -> None:
+        super().__init__()
         self.game = game
         self.stations: list[Station] = game.course.stations
         self.options = options
         self.seats = seats
         self.luck = luck
-        # `i64` stands for how the numbers are read; the list holds the entries that steps have ready (`then`).
-        self.agenda: list[i64] = []
         self.ply: i64 = 0
         self.news: list[Event] | None = None
         # Are decisions asked that leave no choice? See `Game.new`.
@@ -69,9 +68,9 @@ class State(Part):
         """The seats that owe a decision now; empty exactly when the game is over."""
         if self._asked is not None:
             return [self._asked_seat]
-        if not self.agenda:
+        if self.depth == 0:
             return []
-        frame = self.agenda[-1]
+        frame = self.entry()
         together = self.stations[frame >> SEAT_BITS].together
         return [(frame & SEAT_MASK) - 1] if together is None else together.owing(self)
 
@@ -81,7 +80,7 @@ class State(Part):
 
     def together(self) -> bool:
         """Do several seats decide at the same time (also if only one of them still has to)?"""
-        return self._asked is None and len(self.agenda) > 0 and self._station().together is not None
+        return self._asked is None and self.depth > 0 and self._station().together is not None
 
     def racer(self, chance: Luck) -> int:
         """Like `actor`; where seats race against the table's clock, chance decides who moves, or that it runs out."""
@@ -89,7 +88,7 @@ class State(Part):
             return self._asked_seat
         together = self._station().together
         if together is None:
-            return (self.agenda[-1] & SEAT_MASK) - 1
+            return (self.entry() & SEAT_MASK) - 1
         seats = together.owing(self)
         players = len(seats) - 1
         if players == 0 or TABLE not in seats:
@@ -106,9 +105,9 @@ class State(Part):
         """Like `moves`, but the list may be the state's own: read it, never change it."""
         if self._asked is not None:
             return self._asked if seat == self._asked_seat else []
-        if not self.agenda:
+        if self.depth == 0:
             return []
-        frame: i64 = self.agenda[-1]
+        frame = self.entry()
         station = self.stations[frame >> SEAT_BITS]
         decision = station.decision
         assert decision is not None
@@ -153,7 +152,7 @@ class State(Part):
         decision = station.decision
         assert decision is not None
         if station.together is None:
-            self.agenda.pop()
+            self.depth -= 1
         self._asked = None
         self.ply += 1
         decision.play(self, seat, move)
@@ -168,7 +167,7 @@ class State(Part):
         decision = station.decision
         assert decision is not None
         if station.together is None:
-            self.agenda.pop()
+            self.depth -= 1
         self._asked = None
         decision.play(self, seat, move)
 
@@ -181,27 +180,26 @@ class State(Part):
             raise IllegalMove(f"{self.game.id}: players cannot agree to stop now")
         self._asked = None
         self.ply += 1
-        self.agenda.clear()
+        self.depth = 0
         self.game.stop(self)
 
     def proceed(self) -> None:
         """Runs the agenda up to the next decision that leaves a choice, or to the end of the game."""
-        agenda = self.agenda
         stations = self.stations
-        while agenda:
-            frame: i64 = agenda[-1]
+        while self.depth > 0:
+            frame = self.frames[self.depth - 1]
             station = stations[frame >> SEAT_BITS]
             seat: i64 = (frame & SEAT_MASK) - 1
             decision = station.decision
             together = station.together
             if decision is None:
-                agenda.pop()
+                self.depth -= 1
                 station.step.run(self, seat)
             elif together is not None:
                 if not self._play_forced(together):
                     if together.owing(self):
                         return
-                    agenda.pop()
+                    self.depth -= 1
                     together.finish(self)
             else:
                 if decision.surely_open(self, seat):
@@ -211,7 +209,7 @@ class State(Part):
                     self._asked = options
                     self._asked_seat = seat
                     return
-                agenda.pop()
+                self.depth -= 1
                 if options:
                     decision.play(self, seat, options[0])
 
@@ -237,11 +235,11 @@ class State(Part):
 
     def _station(self) -> Station:
         """The place in the course of what is on top of the agenda."""
-        return self.stations[self.agenda[-1] >> SEAT_BITS]
+        return self.stations[self.entry() >> SEAT_BITS]
 
     def refusal(self, seat: int, move: int) -> str:
         """Why that move is not possible, for whoever tried it."""
-        if not self.agenda:
+        if self.depth == 0:
             return "the game is over"
         if not self.legal(seat):
             return f"seat {seat} has nothing to decide now; it is the turn of {self.to_act()}"
@@ -255,15 +253,15 @@ class State(Part):
 
     def is_open(self, decision: Decision[Any]) -> bool:
         """Is this (or what a variant puts in its place) the open decision?"""
-        return len(self.agenda) > 0 and self.agenda[-1] >> SEAT_BITS == decision.number
+        return self.depth > 0 and self.frames[self.depth - 1] >> SEAT_BITS == decision.number
 
     def question(self) -> str:
         """The name of the open decision; empty when the game is over."""
-        return self._station().step.name if self.agenda else ""
+        return self._station().step.name if self.depth > 0 else ""
 
     def over(self) -> bool:
         """Is the game finished?"""
-        return not self.agenda
+        return self.depth == 0
 
     # --- in words, at a prompt ----------------------------------------------------------------------------------
 
@@ -345,11 +343,6 @@ class State(Part):
 
     # --- for rule code ----------------------------------------------------------------------------------------
 
-    def then(self, step: Step[Any], seat: i64 = TABLE) -> None:
-        """Puts a step on top of the agenda: it comes before everything that is there already."""
-        agenda: list[Any] = self.agenda
-        agenda.append(step.entries[seat + 1])
-
     def tell(self, kind: str, args: dict[str, object], audience: int = EVERYBODY, reveals: bool = False) -> None:
         """Notes an event; rule code asks `if state.news is not None` first, so that silent play costs nothing."""
         if self.news is not None:
@@ -407,7 +400,7 @@ class State(Part):
 
     def copy_play_to(self, other: "State") -> None:
         """The kernel's part of `copy`: agenda and ply."""
-        other.agenda = self.agenda.copy()
+        self.copy_agenda_to(other)
         other.ply = self.ply
         other.stations = self.stations
         other._asked = self._asked

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 TABLE: Final = -1
 """The seat of what nobody decides, such as a sand-glass running out."""
 
-# An entry of the agenda is one number: the step's number, then the seat + 1. Each step has its entries ready made.
+# An entry of the agenda is one number: the step's number, then the seat + 1.
 SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 
@@ -39,13 +39,11 @@ class Step(Generic[S]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.number: i64 = -1
-        self.entries: list[Any] = []
         self.asks: i64 = NOBODY
 
     def set_number(self, number: int) -> None:
-        """The place in the course, and with it the entries of the agenda: for the table, then for each seat."""
+        """The place in the course, by which the agenda knows the step."""
         self.number = number
-        self.entries = [number << SEAT_BITS | place for place in range(SEAT_MASK + 1)]
 
     def __repr__(self) -> str:
         return f"<{'step' if self.asks == NOBODY else 'decision'} {self.name}>"

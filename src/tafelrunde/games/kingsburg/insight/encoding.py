@@ -124,16 +124,15 @@ def write_time(state: KingsburgState, seat: i64, into: vec[float], at: i64) -> i
         into[at + slots.MODULE + 2] = 1.0
     into[at + slots.YEAR + state.year - 1] = 1.0
     into[at + slots.PHASE + state.phase] = 1.0
-    agenda = state.agenda
+    frames = state.frames
     builds: i64 = 0
-    if agenda:
+    if not state.over():
         builds = 3 * (YEARS - state.year)
     known = TO_COME
     to_come: i64 = 0
     place: i64
-    entries: i64 = len(agenda)
-    for place in range(entries):
-        frame: i64 = agenda[place]
+    for place in range(state.depth):
+        frame = frames[place]
         says: i64 = known[frame >> SEAT_BITS]
         if says:
             whose: i64 = (frame & SEAT_MASK) - 1

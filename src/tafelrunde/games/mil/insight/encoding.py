@@ -109,9 +109,11 @@ def write_turn(state: MilState, seat: i64, player: Player, into: vec[float], at:
     seats: i64 = state.seats
     into[at + slots.ORDER + (seat - state.start_player + seats) % seats] = 1.0
     to_come = state.phase < POWER_PHASE
-    frame: i64
+    frames = state.frames
+    place: i64
     turn: i64 = -1
-    for frame in state.agenda:
+    for place in range(state.depth):
+        frame = frames[place]
         tells: i64 = TELLS[frame >> SEAT_BITS]
         if tells == A_TURN:
             turn = (frame & SEAT_MASK) - 1

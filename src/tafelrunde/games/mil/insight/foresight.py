@@ -93,7 +93,7 @@ def spaces_to_pass_on(state: MilState) -> i64:
 
 def turn_ends(state: MilState) -> bool:
     """Is it the next player's turn when the open decision is made?"""
-    return len(state.agenda) > 1 and state.agenda[-2] >> SEAT_BITS == NEXT_TURN.number
+    return state.depth > 1 and state.frames[state.depth - 2] >> SEAT_BITS == NEXT_TURN.number
 
 
 def empty_spaces(state: MilState, sphere: i64) -> i64:
@@ -247,7 +247,7 @@ class Actions:
         player.stock = self.stock
         player.knights = self.knights
         state.acting = self.acting
-        state.agenda.pop()
+        state.cut(state.depth - 1)
         return value
 
 
@@ -267,7 +267,7 @@ def after_hourglasses(state: MilState, judge: Judge, moves: list[int]) -> list[f
             found.append(taken.where_it_matters(space, EMPTY))
         else:
             found.append(taken.anywhere())
-    state.agenda.pop()
+    state.cut(state.depth - 1)
     player.knights = knights
     return found
 
@@ -320,6 +320,6 @@ def standing_there(state: MilState, judge: Judge, place: i64, parts: Parts) -> f
     state.changing(state.acting).place = place
     state.then(ACTION, (judge.seat + 1) % state.seats)
     value = parts.with_knights()
-    state.agenda.pop()
+    state.cut(state.depth - 1)
     player.knights = knights
     return value

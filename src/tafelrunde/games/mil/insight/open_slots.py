@@ -178,8 +178,10 @@ def write_council(state: MilState, seat: i64, into: vec[float], at: i64) -> None
 
 def write_lower_bid(state: MilState, seat: i64, into: vec[float], at: i64) -> None:
     """A lower bid over which the seat has yet to decide."""
-    frame: i64
-    for frame in state.agenda:
+    frames = state.frames
+    place: i64
+    for place in range(state.depth):
+        frame = frames[place]
         if frame >> SEAT_BITS == LOWER_BID.number and (frame & SEAT_MASK) - 1 == seat:
             bid: i64 = state.players[seat].bid[GOLD]
             into[at + slots.LOWER_WORTH] = float(max(0, worth_of(state, bid))) / 4.0
@@ -298,8 +300,10 @@ def write_castle(state: MilState, seat: i64, number: i64, asked: bool, into: vec
         into[at + slots.CASTLE + LEADS] = 1.0
         for colour in range(COLOURS):
             write_castle_cubes(colour, state.best[colour], into, at)
-    frame: i64
-    for frame in state.agenda:
+    frames = state.frames
+    place: i64
+    for place in range(state.depth):
+        frame = frames[place]
         step: i64 = frame >> SEAT_BITS
         if step == RIVAL.number or step == LAST_RAISE.number:
             rival: i64 = (frame & SEAT_MASK) - 1

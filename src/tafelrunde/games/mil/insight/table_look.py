@@ -104,10 +104,9 @@ class Outlook:
 
     def _find_decision(self, state: MilState) -> None:
         """What is asked, and which sphere is in hand."""
-        agenda = state.agenda
-        if not agenda:
+        if state.over():
             return
-        frame: i64 = agenda[-1]
+        frame = state.entry()
         number: i64 = frame >> SEAT_BITS
         asks: i64 = state.stations[number].step.asks
         self.open = number
@@ -117,9 +116,10 @@ class Outlook:
         elif asks == SEVERAL_SEATS and 0 <= state.players[self.seat].bid_step < SEALED:
             self.asked = number
         if state.phase == POWER_PHASE:
+            frames = state.frames
             place: i64
-            for place in range(len(agenda) - 1, -1, -1):
-                frame = agenda[place]
+            for place in range(state.depth - 1, -1, -1):
+                frame = frames[place]
                 sphere: i64 = SPHERE_OF_STEP[frame >> SEAT_BITS]
                 if sphere != NO_SPHERE:
                     self.sphere = sphere

@@ -101,7 +101,7 @@ def stop(state: MythotopiaState) -> None:
 def finish(state: MythotopiaState) -> None:
     """Wars are resolved, and nothing more is to be done."""
     resolve_wars(state)
-    state.agenda.clear()
+    state.cut(0)
     if state.news is not None:
         state.tell("my-game-over", {"scores": [int(state.score(seat)) for seat in range(state.seats)]})
 

@@ -75,7 +75,7 @@ def unwind_chain(state: MythotopiaState) -> None:
     """The position before the open chain, as everybody else sees it."""
     seat = state.active
     state.ply = state.chain_ply
-    del state.agenda[state.chain_base :]
+    state.cut(state.chain_base)
     forget_chain(state)
     state.crossings = 0
     state.due = 0

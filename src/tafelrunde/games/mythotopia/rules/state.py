@@ -18,7 +18,6 @@ from tafelrunde.kernel.bits import count_bits
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.part import Part
-from tafelrunde.kernel.shared import holds
 from tafelrunde.kernel.state import State
 
 NOBODY: Final = -1
@@ -80,6 +79,9 @@ class Player(Part):
         self.draw: list[int] = like.draw if like is not None else []
         self.discard: list[int] = like.discard if like is not None else []
         self.reserve: list[int] = like.reserve if like is not None else []
+        # The list of which `_stored` tells, and the starting and improvement cards in it as a set.
+        self._stored_in: list[int] | None = None
+        self._stored: i64 = 0
         self.aside: list[int] = like.aside if like is not None else []
         self.counters: list[int] = like.counters if like is not None else [0, 0, 0, 0]  # by value
         self.three_seas = False
@@ -105,6 +107,8 @@ class Player(Part):
         other.four_seas = self.four_seas
         other.laid_towns = self.laid_towns
         other.secret = self.secret
+        other._stored_in = self._stored_in
+        other._stored = self._stored
         return other
 
     def controls(self, province: i64) -> bool:
@@ -120,8 +124,27 @@ class Player(Part):
         return (self.present & ~self.lands) >> province & 1 == 1
 
     def in_reserve(self, kind: i64) -> bool:
-        """Does the card lie in his reserve? The texts headed Reserve work nowhere else (MY-413, MY-415)."""
-        return holds(self.reserve, kind)
+        """Does the starting or improvement card lie in his reserve?
+
+        The texts headed Reserve work nowhere else (MY-413, MY-415).
+        """
+        return self.stored() >> (kind - START_ARMY) & 1 == 1
+
+    def stored(self) -> i64:
+        """The starting and improvement cards in his reserve as a set, counted once for each list that the reserve is.
+
+        They begin with START_ARMY, as bit 0.
+        """
+        reserve = self.reserve
+        if self._stored_in is not reserve:
+            found: i64 = 0
+            kind: i64
+            for kind in reserve:
+                if kind >= START_ARMY:
+                    found |= bit(kind - START_ARMY)
+            self._stored = found
+            self._stored_in = reserve
+        return self._stored
 
     def deck(self) -> i64:
         """All cards of the four zones (MY-575)."""
@@ -170,6 +193,7 @@ class Setting:
 
     def __init__(self, options: dict[str, Any], components: Components) -> None:
         self.components = components
+        self.province_vp = components.limits.province_vp
         self.draft: str = options["province_draft"]
         self.end_mode: i64 = END_MODES.index(options["end_mode"])
         self.open_wars_to_defender: bool = options["open_wars_to_defender"]
@@ -266,7 +290,11 @@ class MythotopiaState(State):
         self.shifts: list[int] = like.shifts if like is not None else []
 
     def copy(self) -> "MythotopiaState":
-        other = MythotopiaState(self.game, self.options, self.seats, self.luck.copy(), self.setting, self)
+        return self.copy_with(self.luck.copy())
+
+    def copy_with(self, luck: Luck) -> "MythotopiaState":
+        """A copy to which other luck will come."""
+        other = MythotopiaState(self.game, self.options, self.seats, luck, self.setting, self)
         self.copy_play_to(other)
         self._own = 0
         other._own = 0
@@ -367,7 +395,7 @@ class MythotopiaState(State):
         player = self.players[seat]
         counters = player.counters
         provinces = count_bits(player.lands)
-        return self.setting.components.limits.province_vp * provinces + counters[1] + 2 * counters[2] + 3 * counters[3]
+        return self.setting.province_vp * provinces + counters[1] + 2 * counters[2] + 3 * counters[3]
 
     def mercenaries_left(self) -> i64:
         """Mercenaries in the shared supply (MY-105)."""

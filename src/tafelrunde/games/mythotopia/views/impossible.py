@@ -213,7 +213,7 @@ def _check_chain(state: MythotopiaState) -> None:
         must(done, "chain_ply: no action is open, but something of one is left")
         return
     must_be_among("chain_ply", state.chain_ply, 0, state.ply)
-    must(0 <= state.chain_base <= len(state.agenda), "chain_base: the agenda is shorter")
+    must(0 <= state.chain_base <= state.depth, "chain_base: the agenda is shorter")
     must(state.active != NOBODY, "active: an action is open, but it is nobody's turn")
     player = state.players[state.active]
     slots = len(player.hand) + len(player.reserve)

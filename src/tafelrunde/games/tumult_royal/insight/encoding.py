@@ -311,8 +311,10 @@ def write_price(components: Components, price: i64, symbols: i64, into: vec[floa
 def write_turns(state: TumultState, seat: i64, player: Player, into: vec[float], at: i64) -> None:
     """Whose turns are still to come in this placing round, and whether another one may follow (TR-508)."""
     before: i64 = 0
-    frame: i64
-    for frame in state.agenda:
+    frames = state.frames
+    place: i64
+    for place in range(state.depth):
+        frame = frames[place]
         if frame >> SEAT_BITS == TURN_NUMBER:
             if (frame & SEAT_MASK) - 1 == seat:
                 into[at + slots.TURN_TO_COME] = 1.0

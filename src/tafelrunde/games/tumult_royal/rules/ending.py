@@ -12,7 +12,7 @@ from tafelrunde.kernel.steps import Step
 
 def end_game(state: TumultState) -> None:
     """Nothing more happens (TR-1003, TR-1008)."""
-    state.agenda.clear()
+    state.cut(0)
     if state.news is not None:
         state.tell("tr-game-over", {"scores": [int(player.placed) for player in state.players]})
 

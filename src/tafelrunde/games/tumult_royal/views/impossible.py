@@ -175,7 +175,7 @@ def _check_hands(state: TumultState) -> None:
             used = LOOKS - player.looks
             raise PositionError(f"{who}looks: {used} are used, which is too few for {taken} tiles (TR-364)")
         must(not taken or ROBBERY <= state.phase <= PLACING, f"{who}hoard: in {_when(state)} it is empty (TR-561)")
-        if state.agenda and state.agenda[-1] == HOLD.number << SEAT_BITS | (seat + 1):
+        if not state.over() and state.entry() == HOLD.number << SEAT_BITS | (seat + 1):
             must(bool(held), f"{who}holding: who decides about a tile holds one (TR-364)")
     must(state.turned_up == (state.phase >= TUMULTS), "turned_up: tiles show their faces after the robbery (TR-320)")
     must(not state.running or (state.setting.realtime and state.phase == ROBBERY), "running: there is no race (TR-331)")
@@ -222,7 +222,7 @@ def _check_statues(state: TumultState) -> None:
             player.placed == found, f"{where}placed: {player.placed}, but {found} stand on land and chronicle (TR-102)"
         )
         must(found <= track, f"{where}statues: there are {track}, not {found} (TR-102)")
-        must(found < track or not state.agenda, f"{where}statues: with the {track}th the game is over (TR-1008)")
+        must(found < track or state.over(), f"{where}statues: with the {track}th the game is over (TR-1008)")
         if state.round > 0:
             first = any(state.land[field] == MEADOW for field in own)
             must(first, f"{where}statues: the first stands on a meadow (TR-119, TR-120)")
