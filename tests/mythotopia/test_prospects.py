@@ -1,9 +1,13 @@
 """How a bot expects an open chain to go on."""
 
+import pytest
+
 from mythotopia.scene import Scene
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
-from tafelrunde.games.mythotopia.insight.prospects import completed
+from tafelrunde.games.mythotopia.insight.prospects import NO_LUCK, completed
 from tafelrunde.games.mythotopia.rules.state import NO_CHAIN
+from tafelrunde.kernel.errors import LuckError
+from tafelrunde.kernel.luck import Luck
 
 
 def holder(hand: str, lands: str, draw: str = "") -> Scene:
@@ -28,6 +32,18 @@ def test_without_an_own_chain_the_position_is_what_it_is() -> None:
     scene.play("Ann", "invade")
     assert completed(scene.state, 1, MYTHOTOPIA.yardstick.unboxed) is scene.state
     assert completed(scene.state, 0, MYTHOTOPIA.yardstick.unboxed) is not scene.state
+
+
+def test_no_luck_is_drawn_before_a_chain_is_complete() -> None:
+    """The copy in which it is played on has none: who would draw is refused, and the luck to come stays as it is."""
+    scene = holder("palmain start_army start_market ship", "palmain", draw="start_ship")
+    scene.play("Ann", "invade")
+    coming = scene.state.luck.dump()
+    after = outlook(scene).state
+    with pytest.raises(LuckError):
+        after.luck.below(2)
+    assert scene.state.luck.dump() == coming
+    assert NO_LUCK.dump() == Luck.scripted([]).dump()
 
 
 def test_counsellor_is_not_played_on() -> None:

@@ -1,8 +1,11 @@
 """Lists that copies of a position share.
 
 Where a game never changes a list of a position in place, but puts a new one in its place, a copy of the position need
-not copy its lists, which is most of what copying costs. These make the new ones.
+not copy its lists, which is most of what copying costs. These make the new ones, of their length at once: what grows by
+an entry is often given room anew. A list called a `list[Any]` moves its entries as they are.
 """
+
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -28,8 +31,12 @@ def without(things: list[int], thing: i64) -> list[int]:
     place: i64 = 0
     while things[place] != thing:
         place += 1
-    new = things.copy()
-    new.pop(place)
+    whole: list[Any] = things
+    last: i64 = len(things) - 1
+    new: list[Any] = whole[:last]
+    while place < last:
+        new[place] = whole[place + 1]
+        place += 1
     return new
 
 
@@ -45,13 +52,17 @@ def with_one_more(things: list[int], thing: i64) -> list[int]:
 
 def with_more(things: list[int], more: list[int]) -> list[int]:
     """Things in order, and further ones at their places."""
-    new = things.copy()
-    thing: i64
-    for thing in more:
-        place: i64 = len(new)
+    new = things + more
+    whole: list[Any] = new
+    last: i64
+    for last in range(len(things), len(new)):
+        thing: i64 = new[last]
+        entry = whole[last]
+        place: i64 = last
         while place > 0 and new[place - 1] > thing:
+            whole[place] = whole[place - 1]
             place -= 1
-        new.insert(place, thing)
+        whole[place] = entry
     return new
 
 

@@ -8,13 +8,17 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER, SCRIBE
-from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player
+from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER, SCRIBE, START_ARMY
+from tafelrunde.games.mythotopia.rules.state import MythotopiaState, Player, bit
 
 MARK_SHIFT: Final = 2
 """So far apart the sets of all players are laid over each other: forty provinces fit into a number even so."""
 
 
+HELPERS: Final = (
+    bit(CAVALRY - START_ARMY) | bit(LIMES - START_ARMY) | bit(RANGER - START_ARMY) | bit(SCRIBE - START_ARMY)
+)
+"""The cards that, in a reserve, make their owner stronger or bring him spare counters, as `Player.stored` tells it."""
 NOTHING: Final[list[int]] = []
 """A list that nobody changes."""
 
@@ -61,9 +65,11 @@ class BoardMemory:
         if not equal(self.spare, state.spare):
             return False
         number: i64
-        for number in range(len(self.players)):
-            same = same and same_on_board(self.players[number], state.players[number])
-        return same
+        for number, now in enumerate(state.players):
+            before = self.players[number]
+            if before is not now and not same_on_board(before, now):
+                return False
+        return True
 
 
 def keep_all(kept: list[Player], state: MythotopiaState) -> None:
@@ -92,8 +98,6 @@ def mark_of(state: MythotopiaState) -> i64:
 
 def same_on_board(before: Player, now: Player) -> bool:
     """Has a player the same on the board, and the same cards in his reserve that matter for wars?"""
-    if before is now:
-        return True
     same = before.lands == now.lands and before.present == now.present and before.towns == now.towns
     same = same and before.cities == now.cities and before.citadel == now.citadel
     same = same and before.cities_left == now.cities_left
@@ -102,23 +106,7 @@ def same_on_board(before: Player, now: Player) -> bool:
         return False
     if not equal(before.ships, now.ships) or not equal(before.mercenaries, now.mercenaries):
         return False
-    return before.reserve is now.reserve or helpers(before.reserve) == helpers(now.reserve)
-
-
-def helpers(reserve: list[int]) -> i64:
-    """The cards of a reserve that make their owner stronger or bring him spare counters, as a set."""
-    found: i64 = 0
-    kind: i64
-    for kind in reserve:
-        if kind == CAVALRY:
-            found |= 1
-        elif kind == LIMES:
-            found |= 2
-        elif kind == RANGER:
-            found |= 4
-        elif kind == SCRIBE:
-            found |= 8
-    return found
+    return (before.stored() ^ now.stored()) & HELPERS == 0
 
 
 def equal(before: list[int], now: list[int]) -> bool:

@@ -112,10 +112,11 @@ def write_cards(
     missing: i64 = 0
     if state.active == seat:
         missing = max(0, hand_size(state, seat) - size + count_bits(pending))
-    write_sizes(state, seat, player, acting, missing, into, at)
+    deck = player.deck()
+    write_sizes(state, seat, player, acting, missing, deck, into, at)
     if not acting and missing > 0:
         write_refill(state, player, missing, into, at)
-    write_density(player, tally, left, into, at)
+    write_density(deck, tally, left, into, at)
 
 
 def write_zone(components: Components, cards: list[int], pending: i64, into: vec[float], first: i64) -> None:
@@ -144,7 +145,7 @@ def add_to_deck(components: Components, cards: list[int], left: float, into: vec
 
 
 def write_sizes(
-    state: MythotopiaState, seat: i64, player: Player, acting: bool, missing: i64, into: vec[float], at: i64
+    state: MythotopiaState, seat: i64, player: Player, acting: bool, missing: i64, deck: i64, into: vec[float], at: i64
 ) -> None:
     """How many cards are where: while the seat is acting as it is, otherwise as after the refill."""
     held: i64 = len(player.hand)
@@ -160,7 +161,7 @@ def write_sizes(
         drawn = max(0, drawn - missing)
     into[at + slots.DRAW_SIZE] = WHOLE[drawn] / 16.0
     into[at + slots.DISCARD_SIZE] = WHOLE[discarded] / 16.0
-    into[at + slots.DECK_SIZE] = WHOLE[player.deck()] / 16.0
+    into[at + slots.DECK_SIZE] = WHOLE[deck] / 16.0
     into[at + slots.ASIDE] = WHOLE[len(player.aside)] / 4.0
     room: i64 = capacity(state, seat)
     into[at + slots.CAPACITY] = WHOLE[room] / 4.0
@@ -183,9 +184,8 @@ def write_refill(state: MythotopiaState, player: Player, missing: i64, into: vec
             into[at + slots.NEXT_HAND + classes[kind]] += part
 
 
-def write_density(player: Player, tally: i64, left: float, into: vec[float], at: i64) -> None:
-    """What part of the deck shows which symbol, by what all of its cards show."""
-    size: i64 = player.deck()
+def write_density(size: i64, tally: i64, left: float, into: vec[float], at: i64) -> None:
+    """What part of a deck of that size shows which symbol, by what all of its cards show."""
     part = 4.0 * PART[min(size, LARGEST_DECK - 1)]
     later = coarse(part * left)
     slot: i64 = at + slots.DENSITY

@@ -9,7 +9,7 @@ Of rivals only what lies open is looked at: the board, stocks, reserves, and how
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.games.mythotopia.components.ids import ENABLING, PILES, VP_CARDS
 from tafelrunde.games.mythotopia.insight import slots
@@ -18,11 +18,17 @@ from tafelrunde.games.mythotopia.insight.card_slots import Means, write_cards, w
 from tafelrunde.games.mythotopia.insight.forces import Forces, own_margins
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.insight import card_worth, nearness_worth, piece_worth, war_balance
-from tafelrunde.games.mythotopia.insight.map_slots import surroundings, write_invasions, write_map
+from tafelrunde.games.mythotopia.insight.map_slots import (
+    surroundings,
+    write_borders,
+    write_invasions,
+    write_realm,
+    write_seas,
+)
 from tafelrunde.games.mythotopia.insight.point_slots import Standings, what_ends, write_points
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import completed
-from tafelrunde.games.mythotopia.insight.row_memory import OwnMemory, PlayersMemory, TimeMemory
+from tafelrunde.games.mythotopia.insight.row_memory import OwnMemory, PlayersMemory, RealmMemory, TimeMemory
 from tafelrunde.games.mythotopia.insight.war_slots import has_hero, war_scores, write_pieces, write_wars
 from tafelrunde.games.mythotopia.rules.setup import CHOOSE_CITADEL, GIVE_UP
 from tafelrunde.games.mythotopia.rules.state import CARD_OF_PILE, NO_CHAIN, NOBODY, MythotopiaState, bit
@@ -38,17 +44,37 @@ MOST_WORTH: Final = 32.0
 
 # What is made zero at once, if it has to be written anew.
 TIME_PART: Final = 0
-MAP_PART: Final = 2
+REALM_PART: Final = 2
 OWN_PART: Final = 4
-PARTS: Final = [0, slots.ORDER, slots.LANDS, slots.ATTACKS, slots.STOCK, slots.RIVAL]
+PARTS: Final = [0, slots.ORDER, slots.LANDS, slots.NEUTRAL, slots.STOCK, slots.RIVAL]
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Chosen:
+    """A seat's lands and citadel; in the set-up, what it has chosen in secret counts as done."""
+
+    def __init__(self, state: MythotopiaState, seat: i64, setting_up: bool) -> None:
+        player = state.players[seat]
+        self.lands = player.lands
+        self.citadel = player.citadel
+        if not setting_up:
+            return
+        if state.is_open(GIVE_UP):
+            province: i64
+            for province in player.choices:
+                self.lands &= ~bit(province)
+        elif player.choices:
+            self.citadel = player.choices[0]
+
+
+@mypyc_attr(free_list_len=1)
 class Outlook:
     """What the board alone says of a seat: what lies around its realm, what wars bring, how they are judged."""
 
     def __init__(self, state: MythotopiaState, seat: i64, forces: Forces, around: i64) -> None:
         weights = state.game.judgement.unboxed
         self.around = around
+        self.at_war = forces.wars
         self.wars_bring = war_scores(state, forces)
         self.margins = own_margins(state, seat, forces)
         self.wars = war_balance(state, seat, self.margins, weights)
@@ -68,13 +94,13 @@ class MythotopiaMemory(Memory):
 
     def __init__(self) -> None:
         self.board = BoardMemory()
+        self.realm = RealmMemory()
         self.setting_up = False
         self.outlook: Outlook | None = None
         self.time = TimeMemory()
         self.players = PlayersMemory()
         self.standings = Standings()
         self.own = OwnMemory()
-        self.lead: i64 = 0
         self.armies: i64 = -1
         self.hero = False
 
@@ -88,18 +114,25 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
     def write(self, state: MythotopiaState, seat: i64, into: vec[float], at: i64) -> None:
         after = as_it_will_be(state, seat)
         forces = Forces(after)
-        outlook = Outlook(after, seat, forces, write_setup_and_map(after, seat, forces, into, at))
+        setting_up = is_setting_up(after)
+        chosen = Chosen(after, seat, setting_up)
+        if setting_up:
+            write_setup(after, into, at)
+        write_realm(after, seat, chosen.lands, chosen.citadel, into, at)
+        around = surroundings(after, chosen.lands)
+        write_surroundings(after, seat, forces, chosen, around, into, at)
+        outlook = Outlook(after, seat, forces, around)
         progress = Progress(after)
         time_left = coarse(progress.left)
         write_time(after, seat, progress, time_left, into, at)
         acting = write_turn(state, seat, has_open_chain(state, seat), into, at)
         standings = Standings()
         standings.count(after, seat, outlook.wars_bring)
-        lead = write_points(after, seat, standings, outlook.around, progress, time_left, into, at)
+        write_points(after, seat, standings, outlook.around, progress, time_left, into, at)
         pending = still_pending(state, after, seat)
-        write_own(after, seat, outlook, lead, progress, time_left, acting, pending, into, at)
+        write_own(after, seat, outlook, standings, progress, time_left, acting, pending, into, at)
         armies = write_possible(after, seat, acting, into, at)
-        write_wars(after, seat, outlook.margins, armies, has_hero(after.players[seat]), into, at)
+        write_wars(after, seat, outlook.at_war, outlook.margins, armies, has_hero(after.players[seat]), into, at)
 
     def memory(self) -> Memory:
         return MythotopiaMemory()
@@ -120,15 +153,23 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
         progress = time.progress_then()
         ending = what_ends(after, progress)
         # In the set-up, and right after it, what is chosen in secret counts as done.
-        setting_up = after.is_open(GIVE_UP) or after.is_open(CHOOSE_CITADEL)
+        setting_up = is_setting_up(after)
         if outlook is None or setting_up or memory.setting_up or not memory.board.is_as(after):
             changed = changed or setting_up or memory.setting_up or ending != 0 or not memory.board.has_lands_of(after)
             memory.setting_up = setting_up
             memory.board.keep(after)
             forces = Forces(after)
             clear(into, at + slots.SETTING_UP, slots.POINTS - slots.SETTING_UP)
-            self.wipe(MAP_PART, into, at, memory)
-            new = Outlook(after, seat, forces, write_setup_and_map(after, seat, forces, into, at))
+            if setting_up:
+                write_setup(after, into, at)
+            chosen = Chosen(after, seat, setting_up)
+            realm = memory.realm
+            if realm.changed(after, after.players[seat], chosen.lands, chosen.citadel):
+                self.wipe(REALM_PART, into, at, memory)
+                write_realm(after, seat, chosen.lands, chosen.citadel, into, at)
+            clear(into, at + slots.NEUTRAL, slots.ATTACKS - slots.NEUTRAL)
+            write_surroundings(after, seat, forces, chosen, realm.around, into, at)
+            new = Outlook(after, seat, forces, realm.around)
             changed = changed or outlook is None or not new.compares_like(outlook, after.seats)
             outlook = new
             memory.outlook = new
@@ -140,8 +181,7 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
             clear(into, at + slots.LEAD_STEPS, slots.JUDGED - slots.LEAD_STEPS)
             into[at + slots.RIVAL_MAY_END] = 0.0
             memory.standings.count(after, seat, outlook.wars_bring)
-            around = outlook.around
-            memory.lead = write_points(after, seat, memory.standings, around, progress, time.left, into, at)
+            write_points(after, seat, memory.standings, outlook.around, progress, time.left, into, at)
         pending = still_pending(state, after, seat)
         own_turn: i64 = 4 * pending
         if acting:
@@ -150,14 +190,14 @@ class MythotopiaEncoding(Encoding[MythotopiaState]):
             own_turn += 1
         if memory.own.changed(after, seat, own_turn) or changed or forces is not None:
             self.wipe(OWN_PART, into, at, memory)
-            write_own(after, seat, outlook, memory.lead, progress, time.left, acting, pending, into, at)
+            write_own(after, seat, outlook, memory.standings, progress, time.left, acting, pending, into, at)
             armies = write_possible(after, seat, acting, into, at)
-            hero = has_hero(after.players[seat])
+            hero = len(outlook.margins) > 0 and has_hero(after.players[seat])
             if forces is not None or memory.armies != armies or memory.hero != hero:
                 memory.armies = armies
                 memory.hero = hero
                 clear(into, at + slots.ATTACKS, slots.STOCK - slots.ATTACKS)
-                write_wars(after, seat, outlook.margins, armies, hero, into, at)
+                write_wars(after, seat, outlook.at_war, outlook.margins, armies, hero, into, at)
 
 
 ENCODING: Final = MythotopiaEncoding()
@@ -186,7 +226,7 @@ def write_own(
     state: MythotopiaState,
     seat: i64,
     outlook: Outlook,
-    lead: i64,
+    standings: Standings,
     progress: Progress,
     time_left: float,
     acting: bool,
@@ -195,7 +235,7 @@ def write_own(
     at: i64,
 ) -> None:
     """How the position is judged by hand, the seat's cards and pieces."""
-    write_judgement(state, seat, outlook, lead, progress, 1.0 - time_left, into, at)
+    write_judgement(state, seat, outlook, standings, progress, 1.0 - time_left, into, at)
     write_cards(state, seat, time_left, acting, pending, into, at)
     write_pieces(state, state.players[seat], into, at)
 
@@ -259,9 +299,10 @@ def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[flo
         if state.verb < COUNSELLOR_VERB:
             actions -= 1
     else:
-        frame: i64
-        for frame in state.agenda:
-            if frame >> SEAT_BITS == AFTER_ACTION.number:
+        frames = state.frames
+        place: i64
+        for place in range(state.depth):
+            if frames[place] >> SEAT_BITS == AFTER_ACTION.number:
                 actions -= 1
     if actions <= 0:
         return False
@@ -279,48 +320,51 @@ def write_turn(state: MythotopiaState, seat: i64, own_chain: bool, into: vec[flo
     return True
 
 
-def write_setup_and_map(state: MythotopiaState, seat: i64, forces: Forces, into: vec[float], at: i64) -> i64:
-    """The map, with what the seat has chosen in secret already done; returns what lies around the realm."""
-    player = state.players[seat]
-    lands = player.lands
-    citadel = player.citadel
+def is_setting_up(state: MythotopiaState) -> bool:
+    """Is one of the secret choices of the set-up open?"""
+    return state.is_open(GIVE_UP) or state.is_open(CHOOSE_CITADEL)
+
+
+def write_setup(state: MythotopiaState, into: vec[float], at: i64) -> None:
+    """Which choice of the set-up is open."""
     if state.is_open(GIVE_UP):
         into[at + slots.SETTING_UP] = 1.0
-        province: i64
-        for province in player.choices:
-            lands &= ~bit(province)
-    elif state.is_open(CHOOSE_CITADEL):
+    else:
         into[at + slots.SETTING_UP + 1] = 1.0
-        if player.choices:
-            citadel = player.choices[0]
-    around = surroundings(state, lands)
-    write_map(state, seat, forces, lands, around, citadel, into, at)
-    return around
+
+
+def write_surroundings(
+    state: MythotopiaState, seat: i64, forces: Forces, chosen: Chosen, around: i64, into: vec[float], at: i64
+) -> None:
+    """What lies `around` the realm, on land and at sea."""
+    lands = chosen.lands
+    write_seas(state, seat, lands, into, at)
+    write_borders(state, seat, forces, lands, around & ~lands, chosen.citadel, into, at)
 
 
 def write_judgement(
     state: MythotopiaState,
     seat: i64,
     outlook: Outlook,
-    lead: i64,
+    standings: Standings,
     progress: Progress,
     gone: float,
     into: vec[float],
     at: i64,
 ) -> None:
-    """What the judgement made by hand thinks of everything but the points; `lead` is that after all wars."""
+    """What the judgement made by hand thinks of everything but the points, and of all together."""
     weights = state.game.judgement.unboxed
     wars = outlook.wars
     cards = card_worth(state, seat, progress, weights)
     pieces = piece_worth(state, seat, weights)
     borders = outlook.borders
-    end = nearness_worth(state, WHOLE[lead], into[at + slots.MAY_END] > 0.0, progress, weights)
+    end = nearness_worth(state, WHOLE[standings.lead], into[at + slots.MAY_END] > 0.0, progress, weights)
     into[at + slots.JUDGED] = bounded(wars)
     into[at + slots.JUDGED + 1] = bounded(cards)
     into[at + slots.JUDGED + 2] = bounded(pieces)
     into[at + slots.JUDGED + 3] = bounded(borders)
     into[at + slots.JUDGED + 4] = bounded(end)
-    worth = WHOLE[state.score(seat)] + wars + cards + pieces + borders + end
+    worth = WHOLE[standings.seen[seat]] + wars + cards + pieces + borders + end
     into[at + slots.JUDGED_LATE] = bounded(worth * gone)
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.games.mythotopia.components.ids import CAVALRY, LIMES, RANGER
 from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState, Player, bit
 from tafelrunde.games.mythotopia.rules.strength import GARRISON, TIE, garrison, ships_near
+from tafelrunde.games.mythotopia.rules.war import own_wars
 from tafelrunde.kernel.bits import lowest
 
 SEAT_WIDTH: Final = 8
@@ -23,26 +24,35 @@ class Forces:
     """What everybody's armies count where."""
 
     def __init__(self, state: MythotopiaState) -> None:
+        components = state.setting.components
+        printed = components.strength
         self.state = state
-        self.components = state.setting.components
-        self.printed = state.setting.components.strength
+        self.rugged_lands = components.rugged
+        self.shores = components.shores
+        self.castles = state.castles
+        self.army = printed.army
+        self.mercenary = printed.mercenary
+        self.ship = printed.ship
+        self.castle = printed.castle
+        self.rugged_bonus = printed.rugged
         self.attack: i64 = 0
         self.defence: i64 = 0
         self.rugged: i64 = 0
         """What each is stronger in rugged land."""
         self.fleets: i64 = 0
         """The seas in which each has ships."""
-        printed = self.printed
+        self.wars: i64 = 0
+        """As `state.wars` says."""
         shift: i64 = 0
-        kind: i64
         ships: i64
         for player in state.players:
-            for kind in player.reserve:
-                if kind == CAVALRY:
+            self.wars |= player.present & ~player.lands
+            if player.stored() != 0:
+                if player.in_reserve(CAVALRY):
                     self.attack |= printed.cavalry << shift
-                elif kind == LIMES:
+                if player.in_reserve(LIMES):
                     self.defence |= printed.limes << shift
-                elif kind == RANGER:
+                if player.in_reserve(RANGER):
                     self.rugged |= printed.ranger << shift
             place: i64 = shift
             for ships in player.ships:
@@ -53,24 +63,25 @@ class Forces:
 
     def strength(self, player: Player, seat: i64, province: i64) -> i64:
         """As `strength_of` says."""
-        components = self.components
-        printed = self.printed
         shift: i64 = SEAT_WIDTH * seat
-        strength: i64 = player.armies[province]
-        strength *= printed.army
-        if player.mercenaries:
-            strength += printed.mercenary * player.mercenaries_in(province)
-        if self.fleets >> shift & SEAT_DIGIT & components.shores[province]:
-            strength += printed.ship * ships_near(self.state, seat, province)
+        strength: i64 = 0
+        if player.present >> province & 1:
+            strength = player.armies[province]
+            strength *= self.army
+            if player.mercenaries:
+                strength += self.mercenary * player.mercenaries_in(province)
+        seas = self.fleets >> shift & SEAT_DIGIT
+        if seas != 0 and seas & self.shores[province]:
+            strength += self.ship * ships_near(self.state, seat, province)
         if player.lands >> province & 1:
             strength += self.defence >> shift & SEAT_DIGIT
-            if self.state.castles >> province & 1 or player.citadel == province:
-                strength += printed.castle
-            if components.rugged >> province & 1:
-                strength += printed.rugged + (self.rugged >> shift & SEAT_DIGIT)
+            if self.castles >> province & 1 or player.citadel == province:
+                strength += self.castle
+            if self.rugged_lands >> province & 1:
+                strength += self.rugged_bonus + (self.rugged >> shift & SEAT_DIGIT)
         else:
             strength += self.attack >> shift & SEAT_DIGIT
-            if components.rugged >> province & 1:
+            if self.rugged_lands >> province & 1:
                 strength += self.rugged >> shift & SEAT_DIGIT
         return strength
 
@@ -112,15 +123,13 @@ NO_MARGINS: Final[list[int]] = []
 """Of who is in no war; nobody changes it."""
 
 
-def own_wars(state: MythotopiaState, seat: i64) -> i64:
-    """The wars of which the seat is a party."""
-    player = state.players[seat]
-    return state.wars() & (player.lands | player.present)
-
-
 def own_margins(state: MythotopiaState, seat: i64, forces: Forces | None) -> list[int]:
     """In each of its wars, in the order of provinces, by how much the seat is stronger than the strongest other."""
-    wars = own_wars(state, seat)
+    if forces is None:
+        wars = own_wars(state, seat)
+    else:
+        player = state.players[seat]
+        wars = forces.wars & (player.lands | player.present)
     if wars == 0:
         return NO_MARGINS
     if forces is None:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.games.mythotopia.insight.forces import own_margins, own_wars
+from tafelrunde.games.mythotopia.insight.forces import own_margins
 from tafelrunde.games.mythotopia.insight.frontier import border_worth
 from tafelrunde.games.mythotopia.insight.progress import Progress
 from tafelrunde.games.mythotopia.insight.prospects import completed
@@ -35,6 +35,7 @@ from tafelrunde.games.mythotopia.insight.values import (
 )
 from tafelrunde.games.mythotopia.rules.ending import may_end, projected
 from tafelrunde.games.mythotopia.rules.state import ANYONE, NO_CHAIN, MythotopiaState
+from tafelrunde.games.mythotopia.rules.war import own_wars
 from tafelrunde.kernel.bits import lowest
 from tafelrunde.kernel.encoding import WHOLE
 from tafelrunde.kernel.judgement import total

@@ -28,7 +28,7 @@ from tafelrunde.games.mythotopia.insight.card_slots import Means, borders_within
 from tafelrunde.games.mythotopia.insight.forces import Forces
 from tafelrunde.games.mythotopia.insight.war_slots import margin_place
 from tafelrunde.games.mythotopia.rules.invade import lands_of_others, permitted_targets
-from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, Player, bit
+from tafelrunde.games.mythotopia.rules.state import NOWHERE, MythotopiaState, Player, bit
 from tafelrunde.games.mythotopia.rules.strength import garrison, ships_near, strength_of
 from tafelrunde.games.mythotopia.rules.ways import network
 from tafelrunde.kernel.bits import count_bits, lowest
@@ -39,25 +39,12 @@ NONE: Final = -99
 NEARNESS: Final = vec[float]([coarse(1.0 / (1 + missing)) for missing in range(41)])
 
 
-def write_map(
-    state: MythotopiaState,
-    seat: i64,
-    forces: Forces,
-    lands: i64,
-    around: i64,
-    citadel: i64,
-    into: vec[float],
-    at: i64,
-) -> None:
-    """The realm as it is or, in the set-up, as it will be: `lands` and `citadel` as chosen, and what lies `around`."""
-    write_realm(state, seat, lands, citadel, into, at)
-    write_roads(state, lands, into, at)
-    write_seas(state, seat, lands, into, at)
-    write_borders(state, seat, forces, lands, around & ~lands, citadel, into, at)
-
-
 def write_realm(state: MythotopiaState, seat: i64, lands: i64, citadel: i64, into: vec[float], at: i64) -> None:
-    """Provinces, buildings, what is left to build, islands."""
+    """Provinces, buildings, what is left to build, islands, roads.
+
+    The realm as it is or, in the set-up, as it will be: with `lands` and `citadel` as chosen. `RealmMemory` knows all
+    that it is written from.
+    """
     components = state.setting.components
     player = state.players[seat]
     fill(into, at + slots.LANDS, count_bits(lands), slots.MOST_LANDS)
@@ -75,6 +62,7 @@ def write_realm(state: MythotopiaState, seat: i64, lands: i64, citadel: i64, int
         into[at + slots.ISLAND] = NEARNESS[count_bits(components.large_island & ~lands)]
     if state.counters[ISLES_SMALL] > 0:
         into[at + slots.ISLAND + 1] = NEARNESS[count_bits(components.small_island & ~lands)]
+    write_roads(state, lands, into, at)
 
 
 def write_roads(state: MythotopiaState, lands: i64, into: vec[float], at: i64) -> None:
@@ -174,7 +162,7 @@ def write_borders(
             if prey != 0:
                 write_prey(forces, rival, number, prey, into, at)
     write_neutral(state, near & ~(rivals | player.present), into, at)
-    rest: i64 = threatened & ~state.wars()
+    rest: i64 = threatened & ~forces.wars
     while rest != 0:
         province = lowest(rest)
         rest &= rest - 1
@@ -247,8 +235,8 @@ def write_invasions(state: MythotopiaState, seat: i64, means: Means, into: vec[f
                 targets &= reach(state, sources, food, means.ships)
             targets &= ~tried
             tried |= targets
-            best_neutral = max(best_neutral, defences.best_margin(armies, targets & ~taken))
-            best_rival = max(best_rival, defences.best_margin(armies, targets & taken))
+            best_neutral = max(best_neutral, defences.best_of_nobodys(armies, targets & ~taken))
+            best_rival = max(best_rival, defences.best_of_rivals(armies, targets & taken))
     if best_neutral > NONE:
         into[at + slots.CONQUERS_NEUTRAL + margin_place(best_neutral)] = 1.0
     if best_rival > NONE:
@@ -283,26 +271,49 @@ class Defences:
         self.bonus: i64 = 0
         self.rugged: i64 = 0
         """How much stronger the seat is as an attacker everywhere, and in rugged land besides."""
+        self.seas: i64 = 0
+        """The seas in which it has ships."""
+        place: i64 = bit(0)
+        ships: i64
+        for ships in player.ships:
+            if ships > 0:
+                self.seas |= place
+            place += place
         if player.in_reserve(CAVALRY):
             self.bonus = printed.cavalry
         if player.in_reserve(RANGER):
             self.rugged = printed.ranger
 
-    def best_margin(self, armies: i64, targets: i64) -> i64:
+    def best_of_nobodys(self, armies: i64, targets: i64) -> i64:
         """By how much so many armies would be stronger where they would be strongest; NONE if there is no target."""
-        state = self.state
-        components = state.setting.components
         best: i64 = NONE
         while targets != 0:
             province = lowest(targets)
             targets &= targets - 1
-            margin: i64 = armies + self.bonus + components.strength.ship * ships_near(state, self.seat, province)
-            if components.rugged >> province & 1:
-                margin += self.rugged
-            controller = state.controller(province)
-            if controller == NOBODY:
-                margin -= garrison(state, province)
-            else:
-                margin -= strength_of(state, controller, province)
-            best = max(best, margin)
+            best = max(best, self.attack(armies, province) - garrison(self.state, province))
         return best
+
+    def best_of_rivals(self, armies: i64, targets: i64) -> i64:
+        """The same where others control all of the targets."""
+        best: i64 = NONE
+        rest: i64 = targets
+        seat: i64 = 0
+        while rest != 0:
+            prey = rest & self.state.players[seat].lands
+            rest &= ~prey
+            while prey != 0:
+                province = lowest(prey)
+                prey &= prey - 1
+                best = max(best, self.attack(armies, province) - strength_of(self.state, seat, province))
+            seat += 1
+        return best
+
+    def attack(self, armies: i64, province: i64) -> i64:
+        """How strong the seat would be there."""
+        components = self.state.setting.components
+        strength: i64 = armies + self.bonus
+        if components.shores[province] & self.seas:
+            strength += components.strength.ship * ships_near(self.state, self.seat, province)
+        if components.rugged >> province & 1:
+            strength += self.rugged
+        return strength

@@ -27,6 +27,8 @@ class Standings:
         self.projected = vec[i64]([0] * MOST_PLAYERS)
         self.ranks = vec[i64]([0] * MOST_PLAYERS)
         """The higher, the further ahead; of those who will have equal points, who is earlier in turn after the seat."""
+        self.lead: i64 = 0
+        """By how much the seat will be ahead of the best rival after all wars; `write_points` finds it."""
 
     def count(self, state: MythotopiaState, seat: i64, wars_bring: vec[i64]) -> None:
         """Takes over what is true now."""
@@ -63,10 +65,10 @@ def write_points(
     time_left: float,
     into: vec[float],
     at: i64,
-) -> i64:
+) -> None:
     """Points now and after all wars, the lead over the best rival, who may end the game, and each rival.
 
-    `around` is what borders on the seat's realm. Returns the lead after all wars.
+    `around` is what borders on the seat's realm.
     """
     player = state.players[seat]
     counters = player.counters
@@ -83,18 +85,22 @@ def write_points(
     into[at + slots.COUNTER_POINTS] = WHOLE[ones + 2 * twos + 3 * threes] / 16.0
     best: i64 = -1
     best_later: i64 = -1
+    deck = player.deck()
     seats: i64 = state.seats
     other: i64
     for other in range(seats):
         if other != seat:
             best = max(best, seen[other])
             best_later = max(best_later, later[other])
-            write_rival(state, seat, other, around, standings, into, at + standings.place(seat, seats, other))
+            place: i64 = at + standings.place(seat, seats, other)
+            write_rival(state, seat, other, around, standings, into, place)
+            into[place + slots.SMALLER_DECK] = WHOLE[state.players[other].deck() - deck] / 8.0
     gone = 1.0 - time_left
     into[at + slots.PROJECTED] = WHOLE[later[seat]] / 16.0
     into[at + slots.LEAD] = WHOLE[points - best] / 8.0
     into[at + slots.LEAD_LATE] = coarse(WHOLE[points - best] * gone / 8.0)
     lead: i64 = later[seat] - best_later
+    standings.lead = lead
     into[at + slots.PROJECTED_LEAD] = WHOLE[lead] / 8.0
     into[at + slots.PROJECTED_LEAD_LATE] = coarse(WHOLE[lead] * gone / 8.0)
     leads = slots.LEADS
@@ -106,7 +112,6 @@ def write_points(
         into[at + slots.LEAD_STEPS_LATE + step] = gone
     if state.active != NOBODY and end_is_open(state, progress.empty_cards):
         write_end(state, seat, progress.empty_cards, into, at)
-    return lead
 
 
 def write_end(state: MythotopiaState, seat: i64, empty_cards: i64, into: vec[float], at: i64) -> None:
@@ -144,7 +149,7 @@ def turns_before(state: MythotopiaState, seat: i64, fresh: bool) -> i64:
 def write_rival(
     state: MythotopiaState, seat: i64, number: i64, around: i64, standings: Standings, into: vec[float], at: i64
 ) -> None:
-    """How the seat compares with one rival; `around` is what borders on its realm, `at` where the slots begin."""
+    """How the seat compares with one rival, decks apart; `around` is what borders on its realm, `at` its first slot."""
     player = state.players[seat]
     rival = state.players[number]
     seen = standings.seen
@@ -157,7 +162,6 @@ def write_rival(
     into[at + slots.RIVAL_STOCK] = WHOLE[rival.army_stock] / 8.0
     into[at + slots.RIVAL_RESERVE] = WHOLE[stored_armies(state, rival)] / 4.0
     into[at + slots.MORE_IMPROVEMENTS] = WHOLE[len(player.reserve) - len(rival.reserve)] / 4.0
-    into[at + slots.SMALLER_DECK] = WHOLE[rival.deck() - player.deck()] / 8.0
     into[at + slots.COMMON_BORDERS] = WHOLE[count_bits(around & rival.lands)] / 4.0
 
 

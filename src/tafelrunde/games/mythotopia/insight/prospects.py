@@ -39,10 +39,13 @@ from tafelrunde.games.mythotopia.rules.state import NO_CHAIN, MythotopiaState
 from tafelrunde.games.mythotopia.rules.strength import strength_of
 from tafelrunde.games.mythotopia.rules.verbs import COUNSELLOR_VERB, END_WAR, INVADE, MARAUDERS_VERB
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.steps import SEAT_BITS
 
 LONGEST_CHAIN: Final = 40
 ANY_LUCK: Final = Luck.seeded("any")
 """Where cards are shuffled in a chain played on: always the same, for the one that will come is hidden."""
+NO_LUCK: Final = Luck.scripted([])
+"""Nothing else is drawn before a chain is complete; whoever tried to would be refused."""
 SPARE_ARMIES: Final = 1
 """How many more than the enemy has now are sent into a war."""
 
@@ -54,7 +57,7 @@ def completed(state: MythotopiaState, seat: i64, weights: vec[float]) -> Mythoto
     """
     if not can_be_completed(state, seat):
         return state
-    after = state.copy()
+    after = state.copy_with(NO_LUCK)
     complete(after, seat, weights)
     return after
 
@@ -66,7 +69,7 @@ def can_be_completed(state: MythotopiaState, seat: i64) -> bool:
 
 def complete(state: MythotopiaState, seat: i64, weights: vec[float]) -> None:
     """Plays the seat's open chain on in place, as seems best, and nothing that follows it."""
-    state.agenda = state.agenda[state.chain_base + 1 :]
+    state.cut_below(state.chain_base + 1)
     if state.verb == END_WAR:  # a card of the hand that is lost is replaced (MY-622): by which, nobody knows
         player = state.changing(seat)
         player.draw = sorted(player.draw)
@@ -108,98 +111,67 @@ def enough(state: MythotopiaState, seat: i64) -> bool:
     return not state.is_open(BONUS_GOLD)
 
 
-def glance(state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-    """How good a single choice looks."""
-    return GLANCES[move].at(state, seat, move, weights)
+# How a move is looked at. Of most kinds there is nothing to tell, and among some a glance sees no difference.
+NOTHING_TO_TELL: Final = 0
+AS_GOOD_AS_ANY: Final = 1
+A_PLACE: Final = 2
+A_CARD_TO_LAY: Final = 3
+A_CARD_BY_ANOTHER: Final = 4
+A_CARD_TO_GAIN: Final = 5
+A_NUMBER: Final = 6
+A_BUILDING: Final = 7
 
 
-class Glance:
-    """How good a move of one kind looks; of most there is nothing to tell."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return 0.5
-
-
-class CardGlance(Glance):
-    """A card to lay."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return card_glance(state, CARD.first(move), CARD.second(move), weights)
-
-
-class ViaGlance(Glance):
-    """A card by an enabling card: the rest of the hand keeps its symbols."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return card_glance(state, VIA.second(move), VIA.third(move), weights) + 0.05
-
-
-class TakeGlance(Glance):
-    """A card to gain."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return weights[IN_DECK + state.setting.components.card_class[TAKE.first(move)]]
-
-
-class ProvinceGlance(Glance):
-    """A place for armies or buildings."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return province_glance(state, seat, PROVINCE.first(move), weights)
-
-
-class BuildingGlance(Glance):
-    """A road rather than anything else."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return 2.0 if BUILDING.first(move) == ROAD else 1.0
-
-
-class MoreIsBetter(Glance):
-    """Of several numbers the highest."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return float(move) / 10_000.0
-
-
-class AsGoodAsAny(Glance):
-    """Choices among which a glance sees no difference: the first is taken."""
-
-    def at(self, state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
-        return 1.0
-
-
-def glances() -> list[Glance]:
-    """For every move the way to look at it."""
-    found: list[Glance] = [Glance()] * MOVES.size
-    for kind, glance_at in [
-        (PROVINCE, ProvinceGlance()),
-        (CARD, CardGlance()),
-        (VIA, ViaGlance()),
-        (TAKE, TakeGlance()),
-        (FORCE, MoreIsBetter()),
-        (BOUGHT, MoreIsBetter()),
-        (NUMBER, MoreIsBetter()),
-        (BUILDING, BuildingGlance()),
-        (WAY, AsGoodAsAny()),
-        (EXCHANGE, AsGoodAsAny()),
-        (OWNER, AsGoodAsAny()),
-        (SOURCE, AsGoodAsAny()),
+def looks() -> list[int]:
+    """For every move how it is looked at."""
+    found = [NOTHING_TO_TELL] * MOVES.size
+    for how, kinds in [
+        (AS_GOOD_AS_ANY, [WAY, EXCHANGE, OWNER, SOURCE]),
+        (A_PLACE, [PROVINCE]),
+        (A_CARD_TO_LAY, [CARD]),
+        (A_CARD_BY_ANOTHER, [VIA]),
+        (A_CARD_TO_GAIN, [TAKE]),
+        (A_NUMBER, [FORCE, BOUGHT, NUMBER]),
+        (A_BUILDING, [BUILDING]),
     ]:
-        for move in range(kind.base, kind.end):
-            found[move] = glance_at
+        for kind in kinds:
+            for move in range(kind.base, kind.end):
+                found[move] = how
     return found
 
 
-GLANCES: Final[list[Glance]] = glances()
+LOOKS: Final = vec[i64](looks())
+
+
+def glance(state: MythotopiaState, seat: i64, move: i64, weights: vec[float]) -> float:
+    """How good a single choice looks.
+
+    Of several numbers the highest is taken, a road rather than any other building, and a card by an enabling card
+    rather than without: the rest of the hand keeps its symbols.
+    """
+    how = LOOKS[move]
+    if how == A_CARD_TO_LAY:
+        return card_glance(state, CARD.first(move), CARD.second(move), weights)
+    if how == A_PLACE:
+        return province_glance(state, seat, PROVINCE.first(move), weights)
+    if how == A_CARD_TO_GAIN:
+        return weights[IN_DECK + state.setting.components.card_class[TAKE.first(move)]]
+    if how == A_NUMBER:
+        return float(move) / 10_000.0
+    if how == A_CARD_BY_ANOTHER:
+        return card_glance(state, VIA.second(move), VIA.third(move), weights) + 0.05
+    if how == A_BUILDING:
+        return 2.0 if BUILDING.first(move) == ROAD else 1.0
+    return 1.0 if how == AS_GOOD_AS_ANY else 0.5
 
 
 def card_glance(state: MythotopiaState, zone: i64, kind: i64, weights: vec[float]) -> float:
     """To lay: what is worth least where it is. Into the reserve: what works there. For armies: what brings many."""
     worth = hand_worth(state.setting.components, kind)
-    if state.is_open(STORE_CARD) or state.is_open(WAREHOUSE_CARD):
+    step: i64 = state.entry() >> SEAT_BITS
+    if step == STORE_CARD.number or step == WAREHOUSE_CARD.number:
         return 1.0 + effect_worth(kind, weights) + 0.5 * worth
-    if state.is_open(ARMIES):
+    if step == ARMIES.number:
         return 1.0 + (0.3 if kind >= MOST_PROVINCES else 0.0)
     if kind in (MERCHANT, WATER_MILL):
         return 0.6

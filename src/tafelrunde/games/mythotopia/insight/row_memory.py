@@ -7,9 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.mythotopia.components.ids import ISLES_LARGE, ISLES_SMALL
 from tafelrunde.games.mythotopia.insight.board_memory import equal, keep_all
+from tafelrunde.games.mythotopia.insight.map_slots import surroundings
 from tafelrunde.games.mythotopia.insight.progress import Progress
-from tafelrunde.games.mythotopia.rules.state import NOBODY, MythotopiaState, Player
+from tafelrunde.games.mythotopia.rules.state import NOBODY, NOWHERE, MythotopiaState, Player
 from tafelrunde.kernel.encoding import coarse
 
 NOT_YET: Final = -1
@@ -55,6 +57,45 @@ class TimeMemory:
         return self._progress
 
 
+class RealmMemory:
+    """What the realm and its roads are written from, and what lies around it."""
+
+    def __init__(self) -> None:
+        self.lands: i64 = NOT_YET
+        self.citadel: i64 = NOWHERE
+        self.towns: i64 = 0
+        self.cities: i64 = 0
+        self.cities_left: i64 = 0
+        self.castles: i64 = 0
+        self.isles: i64 = 0
+        self.roads: list[int] = []
+        self.around: i64 = 0
+
+    def changed(self, state: MythotopiaState, player: Player, lands: i64, citadel: i64) -> bool:
+        """Takes over what is true now, of a realm with these lands and this citadel; was it something else?"""
+        isles: i64 = 0
+        if state.counters[ISLES_LARGE] > 0:
+            isles = 1
+        if state.counters[ISLES_SMALL] > 0:
+            isles += 2
+        same = self.lands == lands and self.citadel == citadel and self.castles == state.castles
+        same = same and self.towns == player.towns and self.cities == player.cities
+        same = same and self.cities_left == player.cities_left and self.isles == isles
+        if same and equal(self.roads, state.roads):
+            return False
+        if self.lands != lands:
+            self.around = surroundings(state, lands)
+        self.lands = lands
+        self.citadel = citadel
+        self.towns = player.towns
+        self.cities = player.cities
+        self.cities_left = player.cities_left
+        self.castles = state.castles
+        self.isles = isles
+        self.roads = state.roads
+        return True
+
+
 class PlayersMemory:
     """What all players have, as far as points and rivals are told by it: the board and the time are asked elsewhere."""
 
@@ -72,17 +113,18 @@ class PlayersMemory:
 
     def is_as(self, state: MythotopiaState, seat: i64) -> bool:
         """Has everybody what he had?"""
-        same = len(self.players) == len(state.players)
+        if len(self.players) != len(state.players):
+            return False
         number: i64
-        for number in range(len(self.players)):
-            same = same and same_standing(self.players[number], state.players[number], number == seat)
-        return same
+        for number, now in enumerate(state.players):
+            before = self.players[number]
+            if before is not now and not same_standing(before, now, number == seat):
+                return False
+        return True
 
 
 def same_standing(before: Player, now: Player, own: bool) -> bool:
     """Has a player the same counters, supply and deck, and a rival the same stock and reserve?"""
-    if before is now:
-        return True
     if before.army_supply != now.army_supply or not equal(before.counters, now.counters):
         return False
     if before.deck() != now.deck():

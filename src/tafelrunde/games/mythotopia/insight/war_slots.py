@@ -19,7 +19,14 @@ NO_SCORES: Final = vec[i64]([0] * MOST_PLAYERS)
 
 
 def write_wars(
-    state: MythotopiaState, seat: i64, margins: list[int], armies: i64, hero: bool, into: vec[float], at: i64
+    state: MythotopiaState,
+    seat: i64,
+    wars: i64,
+    margins: list[int],
+    armies: i64,
+    hero: bool,
+    into: vec[float],
+    at: i64,
 ) -> None:
     """Every war by how much the seat is stronger than all others; as attacker with `armies` more as well.
 
@@ -27,7 +34,6 @@ def write_wars(
     it is strong enough for comes first, then the second.
     """
     player = state.players[seat]
-    wars = state.wars()
     own = wars & (player.lands | player.present)
     into[at + slots.WARS_OF_OTHERS] = WHOLE[count_bits(wars & ~own)] / 4.0
     war: i64 = 0
@@ -114,7 +120,7 @@ def seen_score(state: MythotopiaState, seat: i64, other: i64) -> i64:
 def war_scores(state: MythotopiaState, forces: Forces) -> vec[i64]:
     """What wars would bring to everybody if all ended as they stand; without islands, citadels (MY-1105)."""
     scores = NO_SCORES[:]
-    wars = state.wars()
+    wars = forces.wars
     while wars != 0:
         settle_score(state, lowest(wars), forces, scores)
         wars &= wars - 1

@@ -1,5 +1,7 @@
 """Where cards are and go: drawing, discarding, the hand that others know, the cards laid in a chain."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from tafelrunde.games.mythotopia.components.ids import ALCHEMIST, MOST_PROVINCES, QUEEN, WAREHOUSE
@@ -166,15 +168,22 @@ def lift_laid(state: MythotopiaState, seat: i64) -> list[int]:
     return lifted
 
 
-def without_laid(cards: list[int], laid: i64, lifted: list[int]) -> list[int]:
+def without_laid(cards: list[int], laid: i64, lifted: list[Any]) -> list[int]:
     """The cards of a zone that are not among the laid places; the others are added to those lifted."""
-    rest: list[int] = []
+    count: i64 = len(cards)
+    laid &= bit(count) - 1
+    if laid == 0:
+        return cards
+    whole: list[Any] = cards
+    rest: list[Any] = whole[: count - count_bits(laid)]
+    kept: i64 = 0
     place: i64
-    for place in range(len(cards)):
+    for place in range(count):
         if laid >> place & 1:
-            lifted.append(cards[place])
+            lifted.append(whole[place])
         else:
-            rest.append(cards[place])
+            rest[kept] = whole[place]
+            kept += 1
     return rest
 
 
@@ -215,4 +224,5 @@ def forget_chain(state: MythotopiaState) -> None:
     state.second = 0
     state.card = NO_CARD
     state.origin = NOWHERE
-    state.shifts = []
+    if state.shifts:
+        state.shifts = []

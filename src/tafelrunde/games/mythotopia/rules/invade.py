@@ -51,11 +51,9 @@ def at_war_with_player(state: MythotopiaState, seat: i64) -> bool:
 def lands_of_others(state: MythotopiaState, seat: i64) -> i64:
     """All provinces that other players control."""
     lands: i64 = 0
-    other: i64
-    for other in range(state.seats):
-        if other != seat:
-            lands |= state.players[other].lands
-    return lands
+    for player in state.players:
+        lands |= player.lands
+    return lands & ~state.players[seat].lands
 
 
 # --- from where -------------------------------------------------------------------------------------------------------

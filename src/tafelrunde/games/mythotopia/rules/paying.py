@@ -22,6 +22,9 @@ from tafelrunde.games.mythotopia.rules.state import MythotopiaState, bit
 from tafelrunde.games.mythotopia.rules.verbs import INVADE, PLACE_ARMIES
 from tafelrunde.kernel.steps import Step
 
+NOTHING_DUE: Final[list[int]] = []
+"""The moves where nothing is to be paid; nobody changes them."""
+
 
 def owe(state: MythotopiaState, resource: i64, count: i64) -> None:
     """A price is to be paid."""
@@ -29,25 +32,27 @@ def owe(state: MythotopiaState, resource: i64, count: i64) -> None:
     state.due = count
 
 
-def is_listed(purse: Purse, slot: i64) -> bool:
+def is_listed(purse: Purse, slot: i64, kind: i64) -> bool:
     """Is there an equal card before this one? Laying either is the same move."""
     if slot == 0 or slot == purse.reserve_from or not purse.free >> (slot - 1) & 1:
         return False
-    return purse.kind(slot - 1) == purse.kind(slot)
+    return purse.kind(slot - 1) == kind
 
 
 def add_card(moves: list[int], purse: Purse, slot: i64) -> None:
     """A card of the purse as a move."""
-    if not is_listed(purse, slot):
+    kind = purse.kind(slot)
+    if not is_listed(purse, slot, kind):
         zone: i64 = RESERVE if slot >= purse.reserve_from else HAND
-        moves.append(NUMBERS[CARD.base + KINDS * zone + purse.kind(slot)])
+        moves.append(NUMBERS[CARD.base + KINDS * zone + kind])
 
 
 def add_via(moves: list[int], purse: Purse, slot: i64, effect: i64) -> None:
     """A card of the purse, laid by an enabling card, as a move."""
-    if not is_listed(purse, slot):
+    kind = purse.kind(slot)
+    if not is_listed(purse, slot, kind):
         zone: i64 = RESERVE if slot >= purse.reserve_from else HAND
-        moves.append(NUMBERS[VIA.of(effect, zone, purse.kind(slot))])
+        moves.append(NUMBERS[VIA.of(effect, zone, kind)])
 
 
 def lay_card(state: MythotopiaState, seat: i64, move: i64) -> i64:
@@ -173,9 +178,10 @@ class Pay(ActionStep):
     """One card after the other until the price is covered; then no further one (MY-406, MY-410, MY-411, MY-412)."""
 
     def moves(self, state: MythotopiaState, seat: int) -> list[int]:
+        if state.due <= 0:
+            return NOTHING_DUE
         moves: list[int] = []
-        if state.due > 0:
-            add_payments(state, Purse(state, seat), moves, state.resource, state.due)
+        add_payments(state, Purse(state, seat), moves, state.resource, state.due)
         return moves
 
     def play(self, state: MythotopiaState, seat: int, move: int) -> None:

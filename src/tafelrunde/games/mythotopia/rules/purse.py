@@ -35,6 +35,8 @@ from tafelrunde.kernel.bits import count_bits, lowest
 
 MOST_NEEDS: Final = 7
 """A resource, an army, a role card, Ship cards, a Build card, one by an enabling card, one under Merchant."""
+COUNT_BITS: Final = 8
+COUNT_MASK: Final = 255
 NO_ROLE: Final = -1
 """The chain needs no role card."""
 LEVIES_EFFECT: Final = 3
@@ -51,9 +53,9 @@ class Needs:
     """
 
     def __init__(self) -> None:
-        # Both keep their length when cleared; `size` entries count.
+        # It keeps its length when cleared; `size` entries count. Some bits of a number tell how many cards each needs.
         self.sets = vec[i64]([0] * MOST_NEEDS)
-        self.counts = vec[i64]([0] * MOST_NEEDS)
+        self.counts: i64 = 0
         self.size: i64 = 0
         self.total: i64 = 0
         self.smallest: i64 = MANY
@@ -61,6 +63,7 @@ class Needs:
 
     def clear(self) -> None:
         """Nothing is needed."""
+        self.counts = 0
         self.size = 0
         self.total = 0
         self.smallest = MANY
@@ -75,7 +78,7 @@ class Needs:
             self.short = True
             return
         self.sets[self.size] = cards
-        self.counts[self.size] = count
+        self.counts |= count << COUNT_BITS * self.size
         self.size += 1
         self.total += count
         self.smallest = min(self.smallest, found)
@@ -95,7 +98,7 @@ class Needs:
             for place in range(size):
                 if group >> place & 1:
                     together |= sets[place]
-                    needed += counts[place]
+                    needed += counts >> COUNT_BITS * place & COUNT_MASK
             if count_bits(together) < needed:
                 return False
         return True
@@ -148,41 +151,56 @@ class Purse:
         self.scan(state)
 
     def scan(self, state: MythotopiaState) -> None:
-        """Sorts every card that is not laid into all sets it belongs to (MY-403); both Build cards do (MY-915)."""
-        bits = state.setting.components.symbol_bits
+        """Sorts every card that is not laid into all sets it belongs to (MY-403)."""
         used = state.enabled | state.chain_enabled
         pending = state.pending
-        out: i64 = pending | state.kept
-        place: i64 = bit(0)
+        self.sort(state, self.hand, pending | state.kept, bit(0))
+        first = bit(self.reserve_from)
+        if self.reserve:
+            self.sort(state, self.reserve, pending | state.kept, first)
+        place: i64 = first
         kind: i64
-        for kind in self.hand:
-            if not out & place:
-                self.sort(kind, bits[kind], place)
-            place += place
         for kind in self.reserve:
             if not pending & place:
                 self.note_effect(kind, place, used)
-                if not out & place:
-                    self.sort(kind, bits[kind], place)
             place += place
 
-    def sort(self, kind: i64, symbols: i64, place: i64) -> None:
-        """A card that can be laid, into all sets that it belongs to."""
-        self.free |= place
-        if kind < MOST_PROVINCES:
-            self.provinces |= place
-        elif kind >= ALCHEMIST:
+    def sort(self, state: MythotopiaState, cards: list[int], out: i64, place: i64) -> None:
+        """The cards of a zone, its first one at that place, but those that are out; both Build cards build (MY-915)."""
+        bits = state.setting.components.symbol_bits
+        free: i64 = 0
+        food: i64 = 0
+        stone: i64 = 0
+        gold: i64 = 0
+        kind: i64
+        for kind in cards:
+            if not out & place:
+                symbols = bits[kind]
+                free |= place
+                if symbols >> FOOD & 1:
+                    food |= place
+                if symbols >> STONE & 1:
+                    stone |= place
+                if symbols >> GOLD & 1:
+                    gold |= place
+                if symbols >> ARMY_SYMBOL & 1:
+                    self.armies |= place
+                if symbols >> SHIP_SYMBOL & 1:
+                    self.ships |= place
+                if kind < MOST_PROVINCES:
+                    self.provinces |= place
+                else:
+                    self.sort_by_name(kind, place)
+            place += place
+        self.free |= free
+        self.food |= food
+        self.stone |= stone
+        self.gold |= gold
+
+    def sort_by_name(self, kind: i64, place: i64) -> None:
+        """A starting or improvement card."""
+        if kind >= ALCHEMIST:
             self.improvements |= place
-        if symbols >> FOOD & 1:
-            self.food |= place
-        if symbols >> STONE & 1:
-            self.stone |= place
-        if symbols >> GOLD & 1:
-            self.gold |= place
-        if symbols >> ARMY_SYMBOL & 1:
-            self.armies |= place
-        if symbols >> SHIP_SYMBOL & 1:
-            self.ships |= place
         if kind in (BUILD, START_BUILD):
             self.builds |= place
         elif kind == MERCHANT:

@@ -68,7 +68,8 @@ class BeginTurn(Step[MythotopiaState]):
         state.road_moved = False
         state.warehouse_used = False
         state.fresh_pool = 0
-        state.fresh_aside = []
+        if state.fresh_aside:
+            state.fresh_aside = []
         if state.news is not None:
             state.tell("my-turn", {"seat": seat, "round": state.round})
         state.then(TURN, seat)
@@ -108,7 +109,7 @@ class Turn(Decision[MythotopiaState]):
             return
         state.verb = verb
         state.chain_ply = state.ply - 1
-        state.chain_base = len(state.agenda)
+        state.chain_base = state.depth
         state.then(AFTER_FREE if verb >= COUNSELLOR_VERB else AFTER_ACTION, seat)
         state.then(CHAINS[verb], seat)
 
