@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from server.harness import logged, serving
-from tafelrunde.server import doors
+from tafelrunde.server import gate
 
 ELSEWHERE = "127.0.0.2"
 """Another house than that of the proxy."""
@@ -112,6 +112,22 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def test_who_waits_at_the_gate_may_go_away(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: Any) -> None:
+    """Sixteen come and half of them hang up while they wait: the others have their socket, and nobody stays counted."""
+    monkeypatch.setattr(gate, "PAUSE", 0.1)
+    with serving(tmp_path) as served:
+        table = served.open_for(["Ann", "Brian"])["id"]
+        served.http.close()
+        came = [knock(served.port, upgrade(table)) for _ in range(16)]
+        for connection in came[1::2]:
+            connection.close()
+        for connection in came[::2]:
+            assert connection.recv(12) == b"HTTP/1.1 101"
+            connection.close()
+        until(lambda: not served.server.doors.inside)
+    assert "Traceback" not in logged(caplog)
+
+
 def test_a_crowd_that_says_nothing_locks_nobody_out_for_long(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """From where nobody is counted: all together have a limit, the server says so, and gets over it."""
     with serving(tmp_path, connections=20, request_seconds=0.5) as served, caplog.at_level(logging.WARNING):
@@ -137,9 +153,3 @@ def test_there_are_fewer_connections_than_files() -> None:
         [sys.executable, "-c", FEW_FILES], capture_output=True, text=True, check=True, timeout=60
     ).stdout
     assert told.split("\n")[0] == "128 7 (256, 256)"
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
-def test_a_text_travels_as_the_library_would_send_it(length: int) -> None:
-    text = b"x" * length
-    assert doors._head(len(text)) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -1,6 +1,8 @@
 """A server stops and another one goes on: with the clocks, the bots and the ends of games; or it says why it cannot."""
 
+import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +15,8 @@ from websockets.sync.client import connect
 
 from server.harness import ALL_MODULES, FOUR, PATIENCE, Client, logged, serving
 from tafelrunde.kernel import registry
-from tafelrunde.server import attendants
+from tafelrunde.server import attendants, run
+from tafelrunde.server.room import Room
 from tafelrunde.server.thinking import Position
 from tafelrunde.store.store import Store
 from tafelrunde.table.table import Table
@@ -44,6 +47,27 @@ def move_of_the_first(clients: list[Client]) -> None:
         client.at(0)
     mover = next(client for client in clients if client.view["answer"] is not None)
     mover.move()
+
+
+def test_a_server_that_stops_leaves_what_takes_too_long_without_a_fuss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What a viewer said takes a minute to be written (the database is away); the server has one second to finish."""
+
+    async def say(*_: Any) -> None:
+        caught.set()
+        await asyncio.sleep(60)
+
+    caught = threading.Event()
+    monkeypatch.setattr(Room, "say", say)
+    monkeypatch.setattr(run, "FINISH_WITHIN", 1)
+    with serving(tmp_path) as served:
+        opened = served.open_for(FOUR[:2])
+        client = served.client(opened["id"], opened["tokens"][0])
+        client.send(type="chat", name="Ann", text="Good evening")
+        assert caught.wait(PATIENCE)
+    assert "timeout graceful shutdown exceeded" in logged(caplog)
+    assert "Exception in ASGI application" not in logged(caplog)
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------

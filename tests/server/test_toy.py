@@ -13,7 +13,7 @@ from tafelrunde.kernel.game import Game
 def test_the_sand_glass_runs_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = registry.game
     monkeypatch.setattr(registry, "game", lambda name: TOY if name == "toy" else known(name))
-    with serving(tmp_path, glass=0.3) as served:
+    with serving(tmp_path, glass=3) as served:  # it runs from the start: time enough for a move on a busy machine
         opened = served.open([{"kind": "person", "name": name} for name in ("Ann", "Brian")],
                              {"players": 2, "glass": True}, game="toy", start=True)  # fmt: skip
         ann = served.client(opened["id"], opened["tokens"][0])

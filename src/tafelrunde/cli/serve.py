@@ -83,6 +83,26 @@ def command(
     connections: Annotated[
         int, typer.Option("--connections", metavar="NUMBER", help="Connections in all; 0: what the system allows.")
     ] = 0,
+    lines: Annotated[
+        int | None,
+        typer.Option(
+            "--lines",
+            metavar="NUMBER",
+            min=0,
+            max=1,
+            help="Processes that hold a server's sockets; 0: itself. Usually 1 where there is a core for it.",
+        ),
+    ] = None,
+    scribe: Annotated[
+        int | None,
+        typer.Option(
+            "--scribe",
+            metavar="NUMBER",
+            min=0,
+            max=1,
+            help="Processes that write the SQLite file; 0: the server. Usually 1 where there is a core for it.",
+        ),
+    ] = None,
     tables_each: Annotated[
         int,
         typer.Option("--tables-each", metavar="NUMBER", help="Tables in play from one address; 0: any number."),
@@ -122,7 +142,7 @@ def command(
         from tafelrunde.server import logs, several
         from tafelrunde.server.reach import reach
         from tafelrunde.server.run import leave_quietly, server, settle_memory
-        from tafelrunde.server.settings import Settings
+        from tafelrunde.server.settings import Settings, apart
         from tafelrunde.store.store import try_out
     except ImportError as error:
         raise MissingServer(f"the server needs {error.name}: pip install 'tafelrunde[server]'") from None
@@ -139,6 +159,8 @@ def command(
         listed_each=listed_each,
         connections_each=connections_each,
         connections=connections,
+        lines=apart(workers) if lines is None else lines,
+        scribe=apart(workers) if scribe is None else scribe,
         tables_each=tables_each,
         slow_move=slow_move,
         log=log,

@@ -144,7 +144,7 @@ def _lifespan(settings: Settings, shelf: Shelf) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         """Opens the store and keeps the tables going; at the end nothing needs saving, for all is written."""
-        async with _store(settings.database) as store:
+        async with _store(settings.database, settings.scribe > 0) as store:
             company = Company(store)
             await company.join()
             thinkers = Thinkers(settings.bot_workers, settings.components, store.sets.values)
@@ -195,10 +195,10 @@ def _queue(store: Store, company: Company, thinkers: Thinkers) -> "Queue | None"
 
 
 @asynccontextmanager
-async def _store(database: str) -> AsyncIterator[Store]:
+async def _store(database: str, apart: bool) -> AsyncIterator[Store]:
     """The store of a server: no other has the file, and clocks stand still until this one runs and when it stops."""
     with the_only_server(database):
-        async with Store.opened(database) as store:
+        async with Store.opened(database, apart) as store:
             await store.pulse.resume()
             yield store
             await store.pulse.beat()

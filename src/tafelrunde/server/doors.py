@@ -8,16 +8,18 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from websockets.frames import CloseCode
 
+from tafelrunde.server.gate import Gate
 from tafelrunde.server.limits import house
+from tafelrunde.server.lines.line import Line
+from tafelrunde.server.lines.lines import Lines
 from tafelrunde.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -29,8 +31,6 @@ OWN_FILES = 128
 """How many files the server keeps for itself: the database, the pages, the pipes to its workers."""
 FEWEST = 16
 TOLD_EVERY = 60.0
-TWO_BYTES, EIGHT_BYTES = 126, 127
-"""What a frame says in place of its length if that is in the bytes behind."""
 
 
 def most_files() -> int | None:
@@ -57,6 +57,8 @@ class Doors:
         self.all = settings.connections or (max(FEWEST, files - OWN_FILES) if files else 0)
         self.seconds = settings.request_seconds
         self.inside: Counter[str] = Counter()
+        self.gate = Gate()
+        self.lines = Lines(settings.lines, settings.log)
         self._untold: Counter[str] = Counter()
         self._told: dict[str, float] = {}
 
@@ -162,9 +164,15 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection becomes a socket, which counts itself."""
-        self._leave()
-        super().handle_websocket_upgrade()
+        """The connection becomes a socket when its turn has come; until then nobody listens to it."""
+        self.transport.pause_reading()
+        self.doors.gate.come(self._upgrade)
+
+    def _upgrade(self) -> None:
+        if self.transport.is_closing():
+            return
+        self._leave()  # a socket counts itself
+        super().handle_websocket_upgrade()  # it is read again as a line
 
     def _wait(self, seconds: float) -> None:
         self._stop_waiting()
@@ -197,67 +205,32 @@ class GuardedHttp(HttpToolsProtocol):
             self.caller = None
 
 
-def _head(length: int) -> bytes:
-    """What travels before a text (RFC 6455, 5.2): it is complete, not masked, and has its length in one byte, two or
-    eight.
-    """
-    if length < TWO_BYTES:
-        return b"\x81%c" % length
-    if length < 1 << 16:
-        return b"\x81%c%b" % (TWO_BYTES, length.to_bytes(2, "big"))
-    return b"\x81%c%b" % (EIGHT_BYTES, length.to_bytes(8, "big"))
-
-
 class CountedSocket(WebSocketsSansIOProtocol):
-    """A connection that has become a socket; it was let in before.
+    """A connection that becomes a socket; it was let in before.
 
-    Whoever holds the socket finds it as `line` in the state of its scope, for messages to go the short way: what lies
-    between an application and the connection takes longer than to make a message. `freed` is called when the line takes
-    more again.
+    It answers the handshake. Whoever has accepted the socket finds it as `door` in the state of its scope, and goes on
+    with its `line`: messages go the short way, for what lies between an application and the connection takes longer
+    than to make a message.
     """
 
     def __init__(self, *args: Any, doors: Doors, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doors = doors
         self.caller = ""
-        self.freed: Callable[[], None] | None = None
+        self._line: Line | None = None
 
     async def run_asgi(self) -> None:
         """The application begins."""
-        self.scope["state"]["line"] = self
+        self.scope["state"]["door"] = self
         await super().run_asgi()
 
-    def is_free(self) -> bool:
-        """Does the line take more? Not while the other side does not read, nor when one of both has hung up."""
-        return self.writable.is_set() and not (
-            self.disconnected or self.close_sent or self.conn.state is not State.OPEN
-        )
-
-    def resume_writing(self) -> None:
-        """The other side has read."""
-        super().resume_writing()
-        if self.freed is not None:
-            self.freed()
-
-    def write(self, texts: list[bytes]) -> None:
-        """Sends messages, all in one piece: to hand something to the system costs more than to make it."""
-        if self.conn.extensions:
-            self.transport.write(self._packed(texts))
-        else:
-            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
-
-    async def hear(self) -> str | bytes | None:
-        """The next message; None when the other side has hung up."""
-        message = await self.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        return message.get("text") or message.get("bytes") or ""
-
-    def _packed(self, texts: list[bytes]) -> bytes:
-        """The frames of texts, as the page has asked for them: compressed."""
-        for text in texts:
-            self.conn.send_text(text)
-        return b"".join(self.conn.data_to_send())
+    async def line(self) -> Line:
+        """The open socket, from now on in other hands."""
+        line = await self.doors.lines.line(self.transport, list(self.conn.extensions))
+        if not line.ended:
+            self._line = line
+            line.left = self._left
+        return line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket begins."""
@@ -266,6 +239,17 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self.doors.enter(self.caller)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The socket ends."""
+        """The socket ends, or others have it."""
+        if self._line is None:
+            self._left()
+
+    def shutdown(self) -> None:
+        """The server stops: whoever is here is told to go elsewhere."""
+        if self._line is None:
+            super().shutdown()
+        else:
+            self._line.close(CloseCode.SERVICE_RESTART, at_once=True)
+
+    def _left(self) -> None:
         self.doors.leave(self.caller)
-        super().connection_lost(exc)
+        super().connection_lost(None)

@@ -20,18 +20,15 @@ from tafelrunde.server.ending import end_at_last
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
 
-LARGEST_FRAME = 262_144
-"""Larger frames close the socket; `socket.py` refuses far smaller ones with a reason."""
-
-
 log = logging.getLogger(__name__)
 
 HAND_OVER_WITHIN = 2.0
 FINISH_WITHIN = 6
 """Seconds that a server that is told to stop has to hand over its tables, and then to finish what it has begun."""
 
-YOUNG, MIDDLE, OLD = 10_000, 20, 20
-"""After how many new objects, and how many rounds of younger ones, garbage is looked for."""
+YOUNG, MIDDLE, OLD = 50_000, 20, 20
+"""After how many new objects, and how many rounds of younger ones, garbage is looked for. What is on its way for some
+hundred players who move at the same moment is fewer objects than that: it goes by itself and need not be looked at."""
 
 
 def settle_memory() -> None:
@@ -62,6 +59,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listens, then tells."""
         self.loop = asyncio.get_running_loop()
+        self.doors.lines.open()
         await super().startup(sockets)
         if self.started:
             self.opened()
@@ -80,6 +78,7 @@ class Server(uvicorn.Server):
         except Exception as error:
             log.warning("the tables are not handed over (%s); others take them after a while", type(error).__name__)
         await super().shutdown(sockets)
+        self.doors.lines.close()
 
 
 def server(settings: Settings, host: str, port: int, opened: Callable[[], None] = lambda: None) -> Server:
@@ -96,8 +95,7 @@ def server(settings: Settings, host: str, port: int, opened: Callable[[], None] 
         port=port,
         log_config=None,
         access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
+        ws_ping_interval=None,  # whoever holds a line looks whether it is alive
         server_header=False,
         timeout_graceful_shutdown=FINISH_WITHIN,
     )

@@ -1,5 +1,7 @@
 """What can be set on a server."""
 
+import os
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -7,6 +9,14 @@ from typing import Literal
 
 STATIC = Path(__file__).parent / "static"
 HANDBOOK = Path(__file__).parent / "handbook"
+
+
+def apart(servers: int = 1) -> int:
+    """How many processes hold the lines of a server, or write its file, unless somebody says so: one, where there is
+    a core for it.
+    """
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
+    return 1 if cores > servers else 0
 
 
 @dataclass(frozen=True)
@@ -26,7 +36,8 @@ class Settings:
     has looked at it for `keep_imports` days, a table that never began stays for `keep_open` days. One address has at
     most `listed_each` tables in the lobby's list and `connections_each` connections, all together have `connections`
     (as many as the system allows if it is 0). Elsewhere 0 means no limit.
-    The head of a request has `request_seconds` to arrive, its body three times as long.
+    So many `lines` processes hold the sockets, and so many `scribe` processes write a SQLite file (one, or none: the
+    server does so itself). The head of a request has `request_seconds` to arrive, its body three times as long.
 
     A move that takes longer than `slow_move` is logged. Who asks for the numbers of `/metrics` from another machine
     needs the `metrics_token`.
@@ -50,6 +61,8 @@ class Settings:
     listed_each: int = 10
     connections_each: int = 100
     connections: int = 0
+    lines: int = field(default_factory=apart)
+    scribe: int = field(default_factory=apart)
     request_seconds: float = 10.0
     tables_each: int = 50
     slow_move: float = 0.25

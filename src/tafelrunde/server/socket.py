@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from tafelrunde.server import messages, tally
 from tafelrunde.server.doors import CountedSocket
 from tafelrunde.server.limits import Bucket
+from tafelrunde.server.lines.line import Line
 from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.showing import trouble
@@ -47,7 +48,17 @@ class Limits:
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """One viewer at a table, until one of both hangs up."""
     await socket.accept()
-    line: CountedSocket = socket.scope["state"]["line"]
+    door: CountedSocket = socket.scope["state"]["door"]
+    line = await door.line()
+    try:
+        await _visit(socket, line, table_id)
+    finally:
+        line.close(CLOSE_TRY_AGAIN)  # if nobody has hung up yet, something went wrong
+        with suppress(asyncio.CancelledError):  # a server that stops waits so long and no longer
+            await line.closed()
+
+
+async def _visit(socket: Socket, line: Line, table_id: str) -> None:
     rooms: Rooms = socket.app.state.rooms
     try:
         room = await rooms.room(table_id)
@@ -56,13 +67,15 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         viewer = _viewer(room, token, line)
         await room.recall()
     except Refused as error:
-        await socket.send_text(encode(trouble(error)))
-        await socket.close(CLOSE_CODES.get(error.code, 4400), error.code)
+        line.write([encode(trouble(error))])
+        line.close(CLOSE_CODES.get(error.code, 4400), error.code)
         return
-    await Visit(socket, line, room, viewer, Limits(rooms.settings.message_rate)).last()
+    # A server that stops waits so long and no longer for what it has begun; who was there comes back elsewhere.
+    with suppress(asyncio.CancelledError):
+        await Visit(line, room, viewer, Limits(rooms.settings.message_rate)).last()
 
 
-def _viewer(room: Room, token: str | None, line: CountedSocket) -> Viewer:
+def _viewer(room: Room, token: str | None, line: Line) -> Viewer:
     seat = room.table.seat_of(token)
     host = room.table.is_host(token)
     if token and seat is None and not host:
@@ -71,10 +84,9 @@ def _viewer(room: Room, token: str | None, line: CountedSocket) -> Viewer:
 
 
 class Visit:
-    """One viewer with an open socket, and the `line` under it. `thoughts` are the hints it waits for."""
+    """One viewer with an open `line`. `thoughts` are the hints it waits for."""
 
-    def __init__(self, socket: Socket, line: CountedSocket, room: Room, viewer: Viewer, limits: Limits) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, room: Room, viewer: Viewer, limits: Limits) -> None:
         self.line = line
         self.room = room
         self.viewer = viewer
@@ -98,8 +110,7 @@ class Visit:
             self._gone = True
             for task in (staying, *self.thoughts, *([] if self._answering else [reading])):
                 task.cancel()
-            with suppress(Exception):  # the other side may be gone already
-                await self.socket.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
+            self.line.close(reading.result() if reading.done() else CLOSE_TRY_AGAIN)
 
     async def _read(self) -> int:
         """Does what the viewer asks, message by message; returns the code to close with."""
@@ -188,7 +199,7 @@ class Visit:
 
 def _decode(text: str | bytes) -> messages.ClientMessage:
     if len(text) > LARGEST_MESSAGE:
-        raise Refused("too_large", f"a message has at most {LARGEST_MESSAGE} characters")
+        raise Refused("too_large", f"a message has at most {LARGEST_MESSAGE} bytes")
     try:
         message: messages.ClientMessage = messages.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
