@@ -1,18 +1,17 @@
 """What is written together, in one transaction: lines of journals and snapshots of any number of tables.
 
-A file is written by a thread of its own, with as few calls as can be: each of them waits for the interpreter, which
-the server's loop needs for itself. And all by one connection: a second one that writes waits for the first by sleeping.
+A file is written by a process of its own (`apart.py`) or, where there is no core for one, by a thread, with as few
+calls as can be: each of them waits for the interpreter, which the server's loop needs for itself. And all by one
+connection: a second one that writes waits for the first by sleeping.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from functools import cache
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol
 
-import msgspec
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -20,12 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafelrunde.store.news import Note, publish
 from tafelrunde.store.schema import moves, snapshots, tables
+from tafelrunde.store.scribe import Order, Place, Row, opened, put_down
 from tafelrunde.table.journal import Entry
-
-MOST_ROWS = 64
-"""So many lines go into one statement: each knows 999 values at the most in an old SQLite."""
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -67,9 +62,20 @@ class Batch:
         self.lines = sorted(lines, key=lambda each: (each.table_id, each.entry.line))
         self.snapshots = sorted((item for item in items if isinstance(item, Snapshot)), key=lambda each: each.table_id)
 
+    def order(self) -> Order:
+        """The same for a SQLite file."""
+        rows = [_row(line) for line in self.lines]
+        return Order(rows, self.dues(), [(each.table_id, each.data) for each in self.snapshots])
+
     def dues(self) -> list[tuple[float | None, str]]:
         """Which tables are due, and when."""
         return [(line.due.at, line.table_id) for line in self.lines if line.due]
+
+
+def _row(line: Line) -> Row:
+    entry = line.entry
+    place = (line.table_id, entry.line, entry.seat, entry.answers, entry.move, entry.back_to, entry.at)
+    return (*place, entry.luck, entry.fingerprint)
 
 
 class Paper(Protocol):
@@ -107,17 +113,16 @@ class Shared:
 
 
 class File:
-    """A SQLite file: one connection and one thread, for the writer alone. `prepare` is done with the connection."""
+    """A SQLite file: one connection and one thread, for the writer alone."""
 
-    def __init__(self, engine: AsyncEngine, prepare: Callable[[Any, Any], None]) -> None:
-        self._address = engine.dialect.create_connect_args(engine.url)
-        self._prepare = prepare
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, batch: Batch) -> None:
         """All of it, in one transaction."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch.order())
 
     def close(self) -> None:
         """Waits for what is being written, and closes the file."""
@@ -128,52 +133,10 @@ class File:
         if self._connection is not None:
             self._connection.close()
 
-    def _open(self) -> sqlite3.Connection:
-        (path, *_), words = self._address
-        connection = sqlite3.connect(path, **words)
-        connection.isolation_level = None  # it begins and commits by itself
-        self._prepare(connection, None)
-        return connection
-
-    def _write(self, batch: Batch) -> None:
+    def _write(self, order: Order) -> None:
         if self._connection is None:
-            self._connection = self._open()
+            self._connection = opened(self.place)
         try:
-            self._put_down(self._connection, batch)
+            put_down(self._connection, order)
         except sqlite3.IntegrityError as error:
             raise IntegrityError(None, None, error) from error
-        finally:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-
-    def _put_down(self, connection: sqlite3.Connection, batch: Batch) -> None:
-        connection.execute("BEGIN IMMEDIATE")
-        for lines in _pages(batch.lines):
-            connection.execute(_insert(len(lines)), [value for line in lines for value in _row(line)])
-        if dues := batch.dues():
-            connection.executemany("UPDATE tables SET due = ? WHERE id = ?", dues)
-        for each in batch.snapshots:
-            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (each.table_id, each.data))
-        connection.execute("COMMIT")
-
-
-def _pages(items: list[T]) -> Iterator[list[T]]:
-    for start in range(0, len(items), MOST_ROWS):
-        yield items[start : start + MOST_ROWS]
-
-
-@cache
-def _insert(rows: int) -> str:
-    """The statement that writes so many lines."""
-    row = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    return (
-        "INSERT INTO moves (table_id, ply, seat, answers, move, back_to, at, luck, fingerprint) VALUES "
-        f"{', '.join([row] * rows)}"
-    )
-
-
-def _row(line: Line) -> tuple[str | int | float | None, ...]:
-    entry = line.entry
-    luck = None if entry.luck is None else msgspec.json.encode(entry.luck).decode()
-    place = (line.table_id, entry.line, entry.seat, entry.answers, entry.move, entry.back_to, entry.at)
-    return (*place, luck, entry.fingerprint)

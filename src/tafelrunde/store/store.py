@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
@@ -20,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tafelrunde.store import archive, schema
 from tafelrunde.store.alone import NoDatabase, the_only_server
+from tafelrunde.store.apart import Apart
 from tafelrunde.store.archive import Archive
 from tafelrunde.store.batch import Due, File, Line, Paper, Shared, Snapshot
 from tafelrunde.store.members import Members
@@ -27,6 +29,7 @@ from tafelrunde.store.migrate import upgrade
 from tafelrunde.store.news import News, Note, publish
 from tafelrunde.store.pulse import Pulse
 from tafelrunde.store.reader import FileReader, Reader, SharedReader
+from tafelrunde.store.scribe import CARE, Place
 from tafelrunde.store.sets import Sets
 from tafelrunde.store.writer import Conflict, Writer
 from tafelrunde.table.journal import Entry
@@ -122,7 +125,7 @@ def _driver(*names: str) -> list[type[Exception]]:
 class Store:
     """One database. Make it with `opened`. `me` is what others on the same database call this one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, apart: bool = False) -> None:
         self.engine = engine
         self.me = secrets.token_hex(6)
         self.archive = Archive(engine)
@@ -130,7 +133,7 @@ class Store:
         self.pulse = Pulse(engine)
         self.members = Members(engine, self.me)
         self.news = News(engine, self.me)
-        self._writer = Writer(_paper(engine, self.me))
+        self._writer = Writer(_paper(engine, self.me, apart))
         self._reader = _reader(engine)
 
     @property
@@ -140,8 +143,11 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def opened(cls, database: str) -> AsyncIterator["Store"]:
-        """The store behind a database address or a file name, brought up to date first."""
+    async def opened(cls, database: str, apart: bool = False) -> AsyncIterator["Store"]:
+        """The store behind a database address or a file name, brought up to date first.
+
+        A file is written by a process of its own if that is to work `apart`.
+        """
         # A line that a restart of PostgreSQL has cut is noticed before it is used.
         pre_ping = _is_shared(database)
         engine = create_async_engine(address(database), hide_parameters=True, pool_pre_ping=pre_ping)
@@ -151,7 +157,9 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
                 await _require_writable(connection)
-            store = cls(engine)
+            store = cls(engine, apart)
+            if isinstance(store._writer.paper, Apart):
+                store._writer.paper.begin()  # so that the first line need not wait for it
             try:
                 yield store
             finally:
@@ -376,7 +384,7 @@ async def _require_writable(connection: AsyncConnection) -> None:
 def _careful_sqlite(connection: Any, _: Any) -> None:
     """Write-ahead log, flushed to the disk with every transaction."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in CARE:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -385,9 +393,13 @@ def _is_file(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
 
 
-def _paper(engine: AsyncEngine, me: str) -> Paper:
+def _paper(engine: AsyncEngine, me: str, apart: bool) -> Paper:
     """Where the writer writes: a file by itself, everything else over the engine's connections."""
-    return File(engine, _careful_sqlite) if _is_file(engine) else Shared(engine, me)
+    if not _is_file(engine):
+        return Shared(engine, me)
+    (path, *_), words = engine.dialect.create_connect_args(engine.url)
+    can_be_apart = sys.platform != "win32"  # where no socket goes from one process to another
+    return (Apart if apart and can_be_apart else File)(Place(path, dict(words)))
 
 
 def _reader(engine: AsyncEngine) -> Reader:
