@@ -64,7 +64,7 @@ def _rows_closed(data: bytes) -> bytes:
     size = len(data) // PAGE
     differs = int.from_bytes(data, "little") ^ int.from_bytes(data, "little") << 8 * size
     rows = (differs & (1 << 8 * len(data)) - 1).to_bytes(len(data), "little")
-    return zlib.compress(b"".join(rows[place::size] for place in range(size)))
+    return zlib.compress(b"".join(rows[place::size] for place in range(size)), 1)
 
 
 @functools.lru_cache(maxsize=256)
@@ -85,10 +85,11 @@ class Pages:
 
     __slots__ = ("closed", "full", "last")
 
-    def __init__(self, full: tuple[bytes, ...] = (), last: tuple[bytes, ...] = ()) -> None:
+    def __init__(self, full: tuple[bytes, ...] = (), last: tuple[bytes, ...] = (), closed: int = -1) -> None:
         self.full = full
         self.last = last
-        self.closed = sum(map(_length, full))
+        # How many items are in full pages; whoever knows says so, for it is asked with every move.
+        self.closed = sum(map(_length, full)) if closed < 0 else closed
 
     def __len__(self) -> int:
         return self.closed + len(self.last)
@@ -106,10 +107,10 @@ class Pages:
 
     def plus(self, more: list[bytes]) -> "Pages":
         """These more."""
-        full, last = self.full, (*self.last, *more)
+        full, last, closed = self.full, (*self.last, *more), self.closed
         while len(last) >= FEW:
-            full, last = _bound((*full, _closed(last[:FEW], 1))), last[FEW:]
-        return Pages(full, last)
+            full, last, closed = _bound((*full, _closed(last[:FEW], 1))), last[FEW:], closed + FEW
+        return Pages(full, last, closed)
 
     def first(self, count: int) -> "Pages":
         """The first ones."""

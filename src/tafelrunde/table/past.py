@@ -2,7 +2,7 @@
 
 import functools
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar, overload
 
@@ -99,6 +99,12 @@ class Journal(Past[Entry]):
             seat, answers, move, back_to, at = self.rows[line]
             yield Entry(line, seat, answers, _or_none(move), _or_none(back_to), at / 1000)
 
+    def last(self) -> Entry:
+        """The newest line, which is asked for with every move."""
+        line = len(self.rows) - 1
+        seat, answers, move, back_to, at = self.rows[line]
+        return Entry(line, seat, answers, _or_none(move), _or_none(back_to), at / 1000)
+
     def seat(self, line: int) -> int:
         """Who wrote that line."""
         return self.rows[line][0]
@@ -146,9 +152,10 @@ class News(Past[Told]):
         """All events from that number on."""
         return map(_told, self.pages.since(start))
 
-    def written(self, start: int) -> Iterator[bytes]:
+    def written(self, start: int) -> Iterable[bytes]:
         """The same as it is kept: `TOLD`, then kind and arguments as a page is sent them."""
-        return self.pages.since(start)
+        newest = start - self.pages.closed
+        return self.pages.last[newest:] if newest >= 0 else self.pages.since(start)  # nearly always only the newest
 
 
 @functools.lru_cache(maxsize=1024)

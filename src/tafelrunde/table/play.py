@@ -37,6 +37,11 @@ def _rows(form: struct.Struct, data: list[Any]) -> Rows:
     return Rows(form, tuple(full), last)
 
 
+def _pages(data: list[Any]) -> Pages:
+    full, last = data
+    return Pages(tuple(full), tuple(last))
+
+
 @dataclass(frozen=True)
 class Settled:
     """The game as it was after its last final move: nothing before can be taken back."""
@@ -80,6 +85,8 @@ class Play:
         self._moves = Rows(moves)
         self._told = Pages().plus([told_as_bytes(0, event) for event in self.recorder.events])
         self._lines = Pages()
+        # What the last move drew.
+        self._drawn: list[int] = []
         self._keep_line()
         # The number of each seat's last move, and of the last final one.
         self.last: dict[int, int] = {}
@@ -166,14 +173,15 @@ class Play:
         play._moves = _rows(moves, data["moves"])
         play._known = _rows(known, data["known"])
         play._noticed = tuple(map(gt, play._known[-1], play._known[-2]))
-        play._told = Pages(*(tuple(part) for part in data["told"]))
-        play._lines = Pages(*(tuple(part) for part in data["lines"]))
+        play._told = _pages(data["told"])
+        play._lines = _pages(data["lines"])
         play.last = data["last"]
         play.final = data["final"]
         play.asked = data["asked"]
         play.since = data["since"]
         play.occasion = data["occasion"]
         play.settled = None
+        play._drawn = play.last_line().luck
         return play
 
     @property
@@ -276,10 +284,11 @@ class Play:
 
     def sealed(self) -> Entry:
         """The last line as it is to be written: with the luck that it drew and the fingerprint of where it led."""
-        entry = self.journal[-1]
-        luck = () if entry.move is None else tuple(self.last_line().luck)
-        place = (entry.line, entry.seat, entry.answers, entry.move, entry.back_to, entry.at)
-        return Entry(*place, luck, self.state.fingerprint())
+        last = self.journal.last()
+        luck = () if last.move is None else tuple(self._drawn)
+        return Entry(
+            last.line, last.seat, last.answers, last.move, last.back_to, last.at, luck, self.state.fingerprint()
+        )
 
     def last_move_of(self, seat: int) -> int | None:
         """The number of the seat's last move, counted from 0."""
@@ -315,6 +324,7 @@ class Play:
         other._moves = self._moves
         other._told = self._told
         other._lines = self._lines
+        other._drawn = self._drawn
         other.last = self.last
         other.final = self.final
         other.occasion = self.occasion
@@ -376,6 +386,7 @@ class Play:
     def _keep_line(self) -> None:
         """Takes what the recorder has just written."""
         self._lines = self._lines.plus([line_as_bytes(line) for line in self.recorder.lines])
+        self._drawn = self.recorder.lines[-1].luck
         self.recorder.lines.clear()
         self.recorder.events = []
 

@@ -61,9 +61,10 @@ def log_for(play: Play, seat: int | None, start: int = 0) -> tuple[int, msgspec.
         return len(events), msgspec.Raw(msgspec.json.encode(events))
     eyes = SPECTATOR if seat is None else seat
     known: list[bytes] = []
+    unpack = TOLD.unpack_from
     line, head = -1, b""
     for item in play.told.written(start):
-        told, audience, _ = TOLD.unpack_from(item)
+        told, audience, _ = unpack(item)
         if audience in (EVERYBODY, eyes):
             if told != line:  # mostly several events tell of one move
                 line, head = told, b'{"line":%d,' % play.seen_of(seat, told)
