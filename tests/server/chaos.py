@@ -1,7 +1,8 @@
 """Chaos: servers and workers on one PostgreSQL, remote players everywhere, and something dies every few seconds.
 
     python tests/server/chaos.py --seconds 300 --tables 200 --restarts 2 --finish 600
-    python tests/server/chaos.py --seconds 3600 --tables 200 --database postgresql://…
+    python tests/server/chaos.py --seconds 3600 --tables 200 --thinking 8 --again --restarts 2 --finish 900
+    python tests/server/chaos.py --seconds 3600 --tables 200 --thinking 8 --again --database postgresql://…
 
 Every few seconds a server or a worker is killed or told to stop, and begun anew; now and then all lines to the database
 are cut, and so often as is said it is stopped and started. Players sit at tables of all games, come back at another
@@ -161,10 +162,13 @@ class House:
 
 
 class Player:
-    """Plays one seat, at any server, until the game or the time is over."""
+    """Plays one seat, at any server, until game or time is over; thinks at most so many seconds about a move."""
 
-    def __init__(self, house: House, table: str, seat: int, token: str, sat: Sat, rng: random.Random) -> None:
+    def __init__(
+        self, house: House, table: str, seat: int, token: str, sat: Sat, rng: random.Random, thinking: float
+    ) -> None:
         self.house, self.table, self.seat, self.token, self.sat, self.rng = house, table, seat, token, sat, rng
+        self.thinking = thinking
 
     async def play(self) -> None:
         while not self.sat.over:
@@ -210,11 +214,17 @@ class Player:
                 elif message["stop"] and self.house.in_peace and not self.seat:
                     await socket.send('{"type": "stop"}')
                 elif asked is not None and asked > answered and message["view"]["offers"] and _may_act(message):
-                    await asyncio.sleep(0.05 * self.rng.random())
+                    await self._think()
                     answered = asked
                     waiting[asked] = move = self.rng.choice(message["view"]["offers"])["move"]
                     self.sat.sent.append((asked, move))
                     await socket.send(json.dumps({"type": "move", "line": asked, "move": move}))
+
+    async def _think(self) -> None:
+        """Takes some time for a move; in peace none."""
+        end = time.monotonic() + self.thinking * self.rng.random()
+        while (left := end - time.monotonic()) > 0 and not self.house.in_peace:
+            await asyncio.sleep(min(left, 1.0))
 
     def _look(self, message: dict[str, Any]) -> None:
         self.sat.shown[message["line"]] = _mark(message["view"])
@@ -242,6 +252,8 @@ async def chaos(
     restart: Callable[[], None] | None = None,
     restarts: int = 0,
     finish: float = 0.0,
+    thinking: float = 0.05,
+    again: bool = False,
 ) -> str:
     """Lets it happen, looks whether all is as it should be, and says how it was."""
     house = House(database, servers, workers, log)
@@ -250,9 +262,11 @@ async def chaos(
     playing: list[asyncio.Task[None]] = []
     try:
         await house.begin()
-        async with httpx.AsyncClient(timeout=BEGINS_WITHIN) as http:
-            for number in range(tables):
-                await _sit_down(house, http, number, players, playing, rng)
+        for number in range(tables):
+            first = await _next_table(house, number, players, rng, thinking)
+            chance = random.Random(rng.random())
+            one_after_another = _play(house, first, number, players, chance, thinking, again)
+            playing.append(asyncio.create_task(one_after_another))
         began = time.monotonic()
         while (left := began + seconds - time.monotonic()) > pause:
             await asyncio.sleep(pause)
@@ -284,20 +298,51 @@ async def _sit_down(
     http: httpx.AsyncClient,
     number: int,
     players: dict[str, dict[int, Sat]],
-    playing: list[asyncio.Task[None]],
     rng: random.Random,
-) -> None:
+    thinking: float,
+) -> list[Player]:
+    """Opens a table at some server; who plays at it."""
     game, options, bots = TABLES[number % len(TABLES)]
     people = [{"kind": PERSON, "name": name} for name in ("Ann", "Ben")]
     body = {"game": game, "options": {**options, "players": 2 + bots}, "seats": [*people, *[BOT] * bots], "start": True}
-    port = house.ports[number % len(house.ports)]
+    port = rng.choice(house.ports)
     opened = (await http.post(f"http://127.0.0.1:{port}/api/tables", json=body)).raise_for_status().json()
     id = opened["table"]["id"]
-    players[id] = {}
-    for seat in opened["seats"]:
-        sat = players[id][seat["seat"]] = Sat()
-        player = Player(house, id, seat["seat"], seat["token"], sat, random.Random(rng.random()))
-        playing.append(asyncio.create_task(player.play()))
+    players[id] = {seat["seat"]: Sat() for seat in opened["seats"]}
+    return [
+        Player(house, id, seat, token, players[id][seat], random.Random(rng.random()), thinking)
+        for seat, token in ((each["seat"], each["token"]) for each in opened["seats"])
+    ]
+
+
+async def _play(
+    house: House,
+    first: list[Player],
+    number: int,
+    players: dict[str, dict[int, Sat]],
+    rng: random.Random,
+    thinking: float,
+    again: bool,
+) -> None:
+    """Plays the first game, and one after the other as long as there is no peace, if that is wanted."""
+    company = first
+    while True:
+        await asyncio.gather(*(player.play() for player in company))
+        if house.in_peace or not again:
+            return
+        company = await _next_table(house, number, players, rng, thinking)
+
+
+async def _next_table(
+    house: House, number: int, players: dict[str, dict[int, Sat]], rng: random.Random, thinking: float
+) -> list[Player]:
+    """The next table, at whichever server opens one."""
+    while True:
+        try:
+            async with httpx.AsyncClient(timeout=SILENCE) as http:
+                return await _sit_down(house, http, number, players, rng, thinking)
+        except BROKEN:
+            await asyncio.sleep(0.5)
 
 
 # --- was it as it should be? -----------------------------------------------------------------------------------------
@@ -358,15 +403,17 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=3.0, help="seconds between two blows")
     parser.add_argument("--restarts", type=int, default=2, help="how often the database is restarted, if it is ours")
     parser.add_argument("--finish", type=float, default=0.0, help="seconds of peace in which all games have to end")
+    parser.add_argument("--thinking", type=float, default=0.05, help="seconds that a player takes for a move at most")
+    parser.add_argument("--again", action="store_true", help="open the next table when a game is over")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--log", default=os.devnull, help="where the servers' log goes")
     parser.add_argument("--database", help="an empty PostgreSQL; without it one is started")
     words = parser.parse_args()
-    again = None
+    restarting = None
     if words.database is None:
         from databases import emptied, postgresql, restart
 
-        words.database, again = emptied(postgresql()), restart
+        words.database, restarting = emptied(postgresql()), restart
     print(f"seed {words.seed}", flush=True)
     told = chaos(
         words.database,
@@ -377,9 +424,11 @@ def main() -> None:
         words.pause,
         words.seed,
         words.log,
-        again,
+        restarting,
         words.restarts,
         words.finish,
+        words.thinking,
+        words.again,
     )
     print(asyncio.run(told))
 
