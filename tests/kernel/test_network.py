@@ -60,6 +60,15 @@ def test_a_network_says_what_its_weights_say() -> None:
     assert reader.points(state) == [10.0, 34.0, 10.0]
 
 
+def test_worths_can_be_spread_and_points_stay() -> None:
+    """A third of 4.5 is 1.5, and e to the power of 1.5 is 4.4817; weights are multiples of 1/4096, hence the leeway."""
+    reader = Reader(small().spread(1 / 3, {"by": "spreading"}), SMALL, 3)
+    state = after_one_round()
+    assert reader.share(state, 1) == pytest.approx(4.481689 / 6.481689, abs=0.001)
+    assert reader.points(state) == [10.0, 34.0, 10.0]
+    assert reader.network.origin == {"by": "spreading"}
+
+
 def test_when_the_game_is_over_the_rules_decide() -> None:
     """Gifts of 5 and 4 go to the first, 3 to the second, 2 to the third; nobody has 1, since all lay their 6."""
     state = after_one_round()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
+from math import exp, log, sqrt
 
 from tafelrunde.arena.hands import Workers, hired
 from tafelrunde.bots.bot import ask
@@ -15,6 +16,14 @@ from tafelrunde.kernel.steps import TABLE
 BINS = 10
 STRIDE = 7
 """Every so many moves a position is judged: neighbours say nearly the same."""
+BOLDNESS = (0.25, 4.0)
+"""The least and the greatest factor by which worths are spread."""
+HALVINGS = 30
+LEAST = 1e-9
+"""A share of nothing is taken for this where logarithms are compared."""
+
+Position = tuple[list[float], list[float]]
+"""The shares that all seats were given, and those that they got in the end."""
 
 
 @dataclass
@@ -33,22 +42,52 @@ class Bin:
 
 def calibration(game: Game, bots: list[str], games: int, seed: str, workers: Workers = None) -> list[Bin]:
     """Ten bins over the games of these bots, who all move on by one seat from game to game."""
-    found = [Bin() for _ in range(BINS)]
+    return in_bins(judged(game, bots, games, seed, workers))
+
+
+def judged(game: Game, bots: list[str], games: int, seed: str, workers: Workers = None) -> list[Position]:
+    """Some positions of each of these games."""
     options = game.settle({"players": len(bots)})
     with hired(workers) as hands:
-        judged = hands.in_order(partial(_judged, game, options, bots, seed), range(games))
-        for shares, won in (position for positions in judged for position in positions):
-            for share, result in zip(shares, won, strict=True):
-                each = found[min(int(share * BINS), BINS - 1)]
-                each.count += 1
-                each.expected += share
-                each.won += result
+        played = hands.in_order(partial(_judged, game, options, bots, seed), range(games))
+        return [position for positions in played for position in positions]
+
+
+def in_bins(positions: list[Position]) -> list[Bin]:
+    """Ten bins of the shares in all positions."""
+    found = [Bin() for _ in range(BINS)]
+    for shares, won in positions:
+        for share, result in zip(shares, won, strict=True):
+            each = found[min(int(share * BINS), BINS - 1)]
+            each.count += 1
+            each.expected += share
+            each.won += result
     return found
 
 
-def _judged(
-    game: Game, options: dict[str, object], bots: list[str], seed: str, number: int
-) -> list[tuple[list[float], list[float]]]:
+def boldness(positions: list[Position]) -> float:
+    """By what factor worths should lie further apart, so that shares agree best with who won (least cross-entropy)."""
+    worths = [[log(max(share, LEAST)) for share in shares] for shares, _ in positions]
+    low, high = BOLDNESS
+    for _ in range(HALVINGS):
+        middle = sqrt(low * high)
+        slope = 0.0
+        for own, (_, won) in zip(worths, positions, strict=True):
+            slope += sum(
+                (share - result) * worth for share, result, worth in zip(spread(own, middle), won, own, strict=True)
+            )
+        low, high = (low, middle) if slope > 0.0 else (middle, high)
+    return sqrt(low * high)
+
+
+def spread(worths: list[float], factor: float) -> list[float]:
+    """The shares of worths that lie so many times as far apart."""
+    best = max(worths)
+    parts = [exp(factor * (worth - best)) for worth in worths]
+    return [part / sum(parts) for part in parts]
+
+
+def _judged(game: Game, options: dict[str, object], bots: list[str], seed: str, number: int) -> list[Position]:
     """The shares of some positions of one game, each with how it ended; runs in a worker."""
     turned = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
     seed = f"{seed}/{number}"

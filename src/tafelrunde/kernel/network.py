@@ -71,6 +71,18 @@ class Network:
             first[slot * width + self.units + WORTH] += round(more * GRAIN) / GRAIN
         return Network(self.size, self.units, first, list(self.bias), list(self.second), self.origin)
 
+    def spread(self, factor: float, origin: dict[str, Any]) -> "Network":
+        """The same, but worths lie so many times as far apart: shares of victory that are bolder, or less so."""
+        first, bias, second = list(self.first), list(self.bias), list(self.second)
+        width = self.units + HEADS
+        for row in range(self.size):
+            at = row * width + self.units + WORTH
+            first[at] = round(first[at] * factor * GRAIN) / GRAIN
+        bias[self.units + WORTH] = round(bias[self.units + WORTH] * factor * GRAIN) / GRAIN
+        for unit in range(WORTH * self.units, (WORTH + 1) * self.units):
+            second[unit] = round(second[unit] * factor * GRAIN) / GRAIN
+        return Network(self.size, self.units, first, bias, second, origin)
+
     def worth(self, vector: list[float]) -> float:
         """What a seat with this vector is worth."""
         width: i64 = self.units + HEADS
@@ -229,7 +241,7 @@ class Reader:
         return [self.head(seat, POINTS) * POINTS_SCALE for seat in range(self.seats)]
 
 
-def odds(share: float) -> float:
-    """The logarithm of the odds."""
-    kept = min(max(share, LEAST_SHARE), 1.0 - LEAST_SHARE)
+def odds(share: float, least: float = LEAST_SHARE) -> float:
+    """The logarithm of the odds; shares below the least are as good as none."""
+    kept = min(max(share, least), 1.0 - least)
     return log(kept / (1.0 - kept))
