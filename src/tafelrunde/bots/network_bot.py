@@ -1,5 +1,6 @@
 """A bot that judges by a network: it looks to the end of its turn and takes what gives it the best chance to win."""
 
+from math import log
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +12,7 @@ from tafelrunde.bots.playout import drawn
 from tafelrunde.bots.turn_look import TurnLook
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.network import Network, Reader, odds
 
 LOOKS: Final = 32
@@ -18,6 +20,10 @@ LOOKS: Final = 32
 AT_LEAST: Final = 8
 """Each time after so many of them a move is left behind that lags by more than `ERRORS` standard errors."""
 ERRORS: Final = 2.5
+FAINT: Final = 0.0000001
+"""In a game as good as lost players still tell smaller shares of victory apart than are worth weighing."""
+ALIKE: Final = 0.1
+"""Moves of a kind whose values differ by less than this part of the temperature come to the same."""
 NEAR: Final = 1.0
 """A move after which victory is e to the power of this times less likely than after the best is looked at once."""
 
@@ -46,9 +52,27 @@ class NetworkBot(Bot):
         if self._look is None or self._look.reader.seats != sight.seats():
             self._look = TurnLook(reader_of(sight.game(), sight.seats(), self.network, self.character))
         values = seen(self._look, sight, moves, self.looks)
-        if self.temperature > 0.0:
-            values = [odds(share) for share in values]
-        return moves[drawn(values, self.temperature * sight.game().usual_gap, sight.rng)]
+        if self.temperature <= 0.0:
+            return moves[drawn(values, 0.0, sight.rng)]
+        game = sight.game()
+        kinds = [game.moves.kind_of(move).base for move in moves]
+        values = [odds(share, FAINT) for share in values]
+        return moves[drawn_apart(values, kinds, self.temperature * game.usual_gap, sight.rng)]
+
+
+def drawn_apart(values: list[float], kinds: list[int], temperature: float, rng: Luck) -> int:
+    """The number of a move, drawn; moves of a kind that come to the same count as one.
+
+    Fourteen ways to pass are one thing to do, and not likelier than one way to act for being more.
+    """
+    told_apart: list[float] = []
+    for number in range(len(values)):
+        alike = 0
+        for other in range(len(values)):
+            if kinds[other] == kinds[number] and abs(values[other] - values[number]) <= ALIKE * temperature:
+                alike += 1
+        told_apart.append(values[number] - temperature * log(float(alike)))
+    return drawn(told_apart, temperature, rng)
 
 
 def seen(look: Look, sight: Sight, moves: list[int], looks: int) -> list[float]:

@@ -57,7 +57,7 @@ class Mil(Game[MilState]):
         self.believe(weights.read(folder / "insight", values.WEIGHTS))
         self.encoding = ENCODING
         self.reasons = reasons.REASONS
-        self.usual_gap = 0.5
+        self.usual_gap = 0.35
 
     def empty(self, options: dict[str, Any], luck: Luck) -> MilState:
         return MilState(self, options, options["players"], luck, Setting(options, self.components))
@@ -106,6 +106,9 @@ class Mil(Game[MilState]):
 
     def figures(self, state: MilState, seat: int, before: MilState) -> Figures:
         return figures.figures(state, seat)
+
+    def settled(self, state: MilState) -> bool:
+        return not figures.is_bidding(state)
 
     def left(self, state: MilState) -> float:
         return insight.left(state)
