@@ -12,7 +12,7 @@ from tafelrunde.bots.comparing import standard_error
 from tafelrunde.bots.far_mind import FarMind
 from tafelrunde.bots.level_bot import LevelBot
 from tafelrunde.bots.mind import NetworkMind
-from tafelrunde.bots.network_bot import NetworkBot, reader_of
+from tafelrunde.bots.network_bot import NetworkBot, drawn_apart, reader_of
 from tafelrunde.bots.playout import Company, drawn
 from tafelrunde.bots.random_bot import RandomBot
 from tafelrunde.bots.weighing import Manner, Weighing
@@ -144,6 +144,24 @@ def test_a_higher_temperature_sees_less_sharply(temperature: float, low: int, hi
     """Values 1 apart: the worse one never, 1 in e^2 + 1 times (119 of 1000), or nearly as often as the better one."""
     rng = Luck.seeded(3)
     assert low <= sum(drawn([1.0, 0.0], temperature, rng) for _ in range(1000)) <= high
+
+
+def test_many_ways_to_do_the_same_are_one() -> None:
+    """A move beside 14 of another kind that come to the same, and are e times less likely.
+
+    They are drawn as 1 to 1/e, so 731 times in 1000 the first one; among 15 single moves it would be 163 times.
+    """
+    rng = Luck.seeded(4)
+    values, kinds = [1.0] + [0.0] * 14, [7] + [9] * 14
+    first = [drawn_apart(values, kinds, 1.0, rng) for _ in range(1000)].count(0)
+    assert 690 <= first <= 772
+
+
+def test_moves_that_differ_in_worth_or_kind_count_for_themselves() -> None:
+    """Two moves of a kind, one step of temperature apart: 731 and 269 of 1000. Two kinds, equal: a half each."""
+    rng = Luck.seeded(5)
+    assert 450 <= [drawn_apart([1.0, 1.0], [3, 4], 1.0, rng) for _ in range(1000)].count(1) <= 550
+    assert 690 <= [drawn_apart([0.0, 1.0], [3, 3], 1.0, rng) for _ in range(1000)].count(1) <= 772
 
 
 def test_a_level_goes_by_the_network_where_there_is_one() -> None:

@@ -27,8 +27,8 @@ def test_strength_is_told_beside_all_that_the_year_may_bring() -> None:
     strong = recruiting(4, {"buildings": ["guard_tower"], "soldiers": 4})
     weak = recruiting(4, {"buildings": ["guard_tower"], "soldiers": 2})
     assert told("winter", strong, weak) == [
-        ["danach hast du schon ohne Verstärkung Stärke 5 statt 3; der Feind hat 5 bis 7"],
-        ["even before reinforcements you will have strength 5 instead of 3; the enemy has 5 to 7"],
+        ["danach hast du schon ohne Verstärkung Stärke 5 statt 3 (der Feind hat 5 bis 7)"],
+        ["even before reinforcements you will have strength 5 instead of 3 (the enemy has 5 to 7)"],
     ]
     assert told("winter", weak, strong) == [[], []]  # what is worse is no reason
 
@@ -39,7 +39,7 @@ def test_of_an_enemy_that_he_has_seen_he_is_told_its_strength() -> None:
     strong = recruiting(5, {"soldiers": 8, "peeked": True}, enemies=enemies)
     weak = recruiting(5, {"soldiers": 1, "peeked": True}, enemies=enemies)
     assert told("winter", strong, weak)[1] == [
-        "even before reinforcements you will have strength 8 instead of 1; the enemy has 9"
+        "even before reinforcements you will have strength 8 instead of 1 (the enemy has 9)"
     ]
 
 
@@ -49,7 +49,7 @@ def test_who_will_have_looked_is_told_no_more_than_who_has_not() -> None:
     unseen = recruiting(5, {"soldiers": 1}, enemies=[*THE_FIFTH_YEAR, "v_barbarians_7"])
     assert told("winter", looked, unseen, before=unseen)[1] == [
         "you will know how strong the enemy is",
-        "even before reinforcements you will have strength 2 instead of 1; the enemy has 7 to 9",
+        "even before reinforcements you will have strength 2 instead of 1 (the enemy has 7 to 9)",
     ]
 
 
@@ -59,8 +59,8 @@ def test_strength_that_hangs_on_the_enemy_is_an_estimate() -> None:
     palisade = recruiting(4, {"buildings": ["palisade"], "soldiers": 3})
     plain = recruiting(4, {"soldiers": 3})
     assert told("winter", fenced, plain)[1][0].startswith("even before reinforcements you will have strength 5 instead")
-    assert "strength about 4 instead of 3;" in told("winter", palisade, plain)[1][0]
-    assert "Stärke etwa 4 statt 3;" in told("winter", palisade, plain)[0][0]
+    assert "strength about 4 instead of 3 (the enemy has" in told("winter", palisade, plain)[1][0]
+    assert "Stärke etwa 4 statt 3 (der Feind hat" in told("winter", palisade, plain)[0][0]
 
 
 def test_goods_are_counted_and_what_they_are_enough_for() -> None:
@@ -68,8 +68,8 @@ def test_goods_are_counted_and_what_they_are_enough_for() -> None:
     rich = recruiting(2, {"goods": "3 gold, 2 wood"})
     poor = recruiting(2, {"goods": "1 wood"})
     assert told("goods", rich, poor) == [
-        ["danach hast du 5 Waren statt 1", "danach reichen deine Waren für 4 Gebäude statt 1"],
-        ["you will have 5 goods instead of 1", "your goods will be enough for 4 buildings instead of 1"],
+        ["danach hast du 5 Waren statt 1", "danach hast du 4 bezahlbare Gebäude zur Wahl statt 1"],
+        ["you will have 5 goods instead of 1", "you will have 4 affordable buildings to choose from instead of 1"],
     ]
     assert told("goods", recruiting(2, {"goods": "1 gold"}), recruiting(2, {"goods": "1 stone"}))[1] == [
         "you will have 1 gold instead of 0"
@@ -109,8 +109,8 @@ def test_a_soldier_is_advised_with_the_strength_that_he_gives() -> None:
     state = recruiting(3, {"buildings": ["guard_tower"], "goods": "2 gold", "soldiers": 2}, forced="play")
     said = {state.spell(advice.move, 0): reasons(state, advice) for advice in hint(state, 0)}
     assert said["recruit for gold gold"] == [
-        ["danach hast du schon ohne Verstärkung Stärke 4 statt 3; der Feind hat 4 bis 6"],
-        ["even before reinforcements you will have strength 4 instead of 3; the enemy has 4 to 6"],
+        ["danach hast du schon ohne Verstärkung Stärke 4 statt 3 (der Feind hat 4 bis 6)"],
+        ["even before reinforcements you will have strength 4 instead of 3 (the enemy has 4 to 6)"],
     ]
     assert said["done"][1][0] == "you will have 2 goods instead of 0"
 
@@ -122,3 +122,30 @@ def test_the_hidden_enemy_cannot_be_read_from_a_hint(hidden: str) -> None:
     enemies = ["i_goblins_2", "ii_goblins_3", hidden, "iv_goblins_5", "v_demons_9"]
     state = recruiting(3, ann, enemies=enemies, forced="play")
     assert hint(state, 0, 6) == hint(recruiting(3, ann, forced="play"), 0, 6)
+
+
+def at_court(ann: dict[str, Any], **more: Any) -> KingsburgState:
+    """Ann is asked last whom she influences; Brian has passed."""
+    brian = {"dice": [1, 1, 1], "passed": True, "goods": "1 stone"}
+    return KINGSBURG.position(
+        year=1, phase="spring", players={"Brian": brian, "Ann": ann}, decision="influence", seat="Ann", seed=3, **more
+    )
+
+
+def test_an_advisor_is_advised_for_what_he_gives() -> None:
+    """The Jester scores 1 point, and nothing else differs, whatever Ann is imagined to build afterwards."""
+    lying = {"architect": [3], "merchant": [4]}
+    state = at_court({"dice": [1, 3, 4], "advisors": lying, "goods": "1 gold", "points": 2})
+    said = {state.spell(advice.move, 1): reasons(state, advice) for advice in hint(state, 1)}
+    assert said["1 = 1"] == [
+        ["danach hast du schon 3 Siegpunkte statt 2"],
+        ["you will already have 3 victory points instead of 2"],
+    ]
+    assert said["pass"] == [[], []]
+
+
+def test_dice_that_lie_somewhere_are_no_reason() -> None:
+    """The King and the Duchess are told by what they give: what is left of the dice says nothing."""
+    state = at_court({"dice": [6, 6, 6]})
+    for advice in hint(state, 1):
+        assert "court" not in {reason.name.partition("-")[0] for reason in advice.because}

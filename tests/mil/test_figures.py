@@ -2,11 +2,15 @@
 
 from typing import Any
 
-from hints import hint, reasons, told
+from hints import both, hint, reasons, told
 from mil.scene import Scene
+from tafelrunde.bots.beside import Beside
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.mind import mind_of
 from tafelrunde.games.mil.game import MIL
 from tafelrunde.games.mil.rules.battle import BATTLE_BID
 from tafelrunde.games.mil.rules.state import MilState
+from tafelrunde.kernel.luck import Luck
 
 BRIAN: dict[str, Any] = {
     "points": 22,
@@ -107,9 +111,18 @@ def test_in_a_battle_only_the_own_cubes_count() -> None:
     """A soldier counts 3: hers are 6, with 2 food 8; the other knight's is 3, whatever Brian has sealed."""
     for sealed in (0, 3):
         assert told("prospects", battle(2, sealed), battle(0, 0)) == [
-            ["mit deinen Cubes kommt deine Seite auf 8 statt 6; die andere hat ohne Cubes 3"],
-            ["with your cubes your side will come to 8 instead of 6; the other one has 3 without cubes"],
+            ["mit deinen Cubes kommt deine Seite auf 8 statt 6 (die andere hat ohne Cubes 3)"],
+            ["with your cubes your side will come to 8 instead of 6 (the other one has 3 without cubes)"],
         ]
+
+
+def wedding() -> MilState:
+    """Brian has bought a son with all that he had, and Ann bids for him; she has 3 gold and nothing else."""
+    brian = {"points": 10, "cubes": "1 gold", "women": 2, "knights": [{"lands": ["flax"], "soldiers": 1}]}
+    ann = {"points": 10, "cubes": "3 gold", "women": 2, "knights": [{"lands": ["grain"], "soldiers": 1}]}
+    state = MIL.position(round=5, phase="action", seed=4, players={"Brian": brian, "Ann": ann})
+    state.act("offspring k0 gold")
+    return state
 
 
 # --- a whole hint -----------------------------------------------------------------------------------------------------
@@ -131,3 +144,23 @@ def test_a_harvest_is_advised_with_the_cubes_that_it_brings() -> None:
         "danach haben deine Ritter 2 Soldaten statt 1",
         "danach sind 0 statt 1 deiner Ritter ohne Soldaten und Burg",
     ]
+
+
+def test_a_bid_is_advised_with_what_it_comes_to() -> None:
+    """Nobody else has a cube: 1 gold wins the wedding, which scores 2 points, and leaves 2; 2 gold win no more."""
+    state = wedding()
+    assert for_a_bid(state, "1 gold", "0 gold")[0] == "you will already have 12 points instead of 10"
+    assert for_a_bid(state, "1 gold", "2 gold")[0] == "you will have 2 cubes instead of 1"
+
+
+def for_a_bid(state: MilState, one: str, other: str) -> list[str]:
+    """What speaks for the one instead of the other, every reason by its first figure, in English."""
+    sight = Sight(state, 1, Luck.seeded(1))
+    beside = Beside(sight, mind_of(sight, 12), (MIL.parse(state, 1, one), MIL.parse(state, 1, other)), 6, 0.0)
+    texts = both(state)[1]
+    return [texts.say(f"because-{told_of[0].name}", {**told_of[0].args}) for told_of in beside.reasons(1.0)]
+
+
+def test_after_bids_auctions_and_battles_all_is_settled() -> None:
+    assert MIL.settled(family(knights=[{"lands": ["flax"]}]))
+    assert not MIL.settled(battle(0, 0))

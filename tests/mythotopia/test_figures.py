@@ -3,8 +3,12 @@
 from typing import Any
 
 from hints import hint, reasons, told
+from tafelrunde.bots.beside import Beside
+from tafelrunde.bots.bot import Sight
+from tafelrunde.bots.mind import mind_of
 from tafelrunde.games.mythotopia.game import MYTHOTOPIA
 from tafelrunde.games.mythotopia.rules.state import MythotopiaState
+from tafelrunde.kernel.luck import Luck
 
 
 def at_war(**ann: Any) -> MythotopiaState:
@@ -60,3 +64,15 @@ def test_the_end_of_a_war_is_advised_with_the_points_that_it_brings() -> None:
         ["danach hast du schon 13 Punkte statt 9", "danach hast du 4 Provinzen statt 3"],
         ["you will already have 13 points instead of 9", "you will have 4 provinces instead of 3"],
     ]
+
+
+def test_an_action_is_advised_for_what_it_does_and_not_for_the_next() -> None:
+    """Storing brings cards into the reserve, two of two; that an imagined player attacks afterwards is no reason."""
+    state = MYTHOTOPIA.new(players=2, seed="club-my1")
+    sight = Sight(state, 0, Luck.seeded(1))
+    store, remove = (MYTHOTOPIA.parse(state, 0, move) for move in ("store", "remove_cards"))
+    beside = Beside(sight, mind_of(sight, 12), (store, remove), 4, 0.0)
+    for found in (beside.reasons(1.0), beside.reasons(-1.0)):
+        assert {reason.name.partition("-")[0] for figures in found for reason in figures} <= {"cards"}
+    reserves = [figure.value for one, _ in beside.figures_later for figure in one["cards"] if figure.name == "reserve"]
+    assert reserves == [2.0, 2.0, 2.0, 2.0]

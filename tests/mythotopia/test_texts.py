@@ -55,7 +55,7 @@ def rich(state: MythotopiaState, rng: random.Random) -> None:
     rng.shuffle(deck)
     for player in state.players:
         for kind in deck[:8]:
-            player.reserve.append(kind)
+            player.reserve = [*player.reserve, kind]
         player.reserve.sort()
         deck = deck[8:]
         player.draw += [START_MARKET, START_MARKET, START_BUILD, START_ARMY]

@@ -51,6 +51,13 @@ def test_goods_robbed_and_what_they_are_enough_for() -> None:
     ]
 
 
+def test_what_lies_hidden_beside_statues_is_land_to_come() -> None:
+    """The two lower tiles are hidden: 2,0 and 2,1 touch a field of theirs each, 0,0 and 1,0 none."""
+    here, there = robbing(statues="0,0 1,0 2,0 2,1"), robbing()
+    assert told("land", here, there)[0][-1] == "danach hast du neben deinen Statuen 2 verdeckte Felder statt 0"
+    assert told("land", here, there)[1][-1] == "there will be 2 hidden fields beside your statues instead of 0"
+
+
 def test_the_greediest_has_robbed_most_of_a_good() -> None:
     assert told("danger", robbing("bread 1, tool 2"), robbing("bread 1 3")) == [
         ["danach hast du von der Ware, die du am meisten geraubt hast, nur 2 statt 4"],

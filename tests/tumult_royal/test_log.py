@@ -145,3 +145,11 @@ def test_fields_and_lands_are_called_by_their_names() -> None:
     scene.any_luck()
     turn_over(scene.state, [0])
     assert log(scene) == ["Land A is turned over."]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "marble 3, 3× tools 3"), ("de", "Marmor 3, 3× Werkzeug 3")])
+def test_several_tiles_alike_are_counted_whatever_they_show(language: str, told: str) -> None:
+    """Whoever gives back three tiles with 3 symbols does not give back one."""
+    args = {"seat": 0, "tiles": {"marble_3": 1, "tool_3": 3}}
+    said = Texts(TUMULT_ROYAL, language, ["Violet", "Blue"], TUMULT_ROYAL.settle({})).say("tr-returns", args)
+    assert told in said

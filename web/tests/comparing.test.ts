@@ -22,7 +22,7 @@ describe("a hint compares a move with its neighbour", () => {
 
   it("by victories, and says that points speak otherwise", () => {
     expect(said(0.13, 0.12, -0.7)).toEqual({ id: "hint-wins-more-fewer", against: false });
-    expect(said(0.12, 0.13, 0.7)).toEqual({ id: "hint-wins-less-more", against: true });
+    expect(said(0.12, 0.13, 0.7)).toEqual({ id: "hint-wins-less-more", against: false });
   });
 
   it("by victories alone where points are the same, or not at all", () => {

@@ -8,7 +8,7 @@ from tafelrunde.bots.comparing import lead
 from tafelrunde.bots.look import in_secret, unchosen
 from tafelrunde.bots.mind import Mind
 from tafelrunde.bots.network_bot import reader_of
-from tafelrunde.bots.playout import Company
+from tafelrunde.bots.playout import CALM, Company
 from tafelrunde.kernel.figures import Figures
 from tafelrunde.kernel.luck import Luck
 from tafelrunde.kernel.state import State
@@ -29,12 +29,14 @@ class Beside:
     """Two moves beside each other: world by world how much what differs speaks for the one, by the names of reasons.
 
     `now` is judged as soon as both have led to the same moment of the game, and before the luck that they may lead into
-    where a game is calm; `later` is a little after that. Positions of
-    different moments are not compared: whoever is further on has more statues and fewer goods, whatever was played.
-    `figures_now` and `figures_later` are what can be counted in these positions.
+    where a game is calm; `later` is a little after that, or where a move is a step of something or begins it, as soon
+    as that is `settled` (`Game.settled`). Positions of different moments are not compared: whoever is further on has
+    more statues and fewer goods, whatever was played. `figures_now` and `figures_later` are what can be counted in
+    these positions.
     """
 
     def __init__(self, sight: Sight, mind: Mind, moves: tuple[int, int], tries: int, seconds: float) -> None:
+        self.settled = False
         self.now: list[dict[str, float]] = []
         self.later: list[dict[str, float]] = []
         self.figures_now: list[tuple[Figures, Figures]] = []
@@ -43,6 +45,7 @@ class Beside:
         game, seat = sight.game(), sight.seat
         end = perf_counter() + seconds
         company = None if game.network is None else Company(reader_of(game, sight.seats()), 0.0)
+        settling = None if game.network is None else Company(reader_of(game, sight.seats()), 0.0, game.calm)
         for number in range(tries):
             if seconds > 0.0 and number >= LEAST_WORLDS and perf_counter() >= end:
                 break
@@ -55,18 +58,29 @@ class Beside:
             after = world.copy()
             after.play_listed(seat, one)
             world.play_listed(seat, other)
+            into_luck = game.calm and _into_luck(choosing, [after, world])
+            if number == 0 and settling is not None:
+                begins = not (game.settled(after) and game.settled(world))
+                self.settled = not game.settled(choosing) or (begins and not into_luck)
             met = _met(after, world, seat, company, chance)
             if met is None:
                 continue
             here, there = met
-            if game.calm and _into_luck(choosing, [after, world]):
+            if into_luck:
                 # What comes after a roll is decided by it far more than by a move before it.
                 here, there = _no_further(choosing, seat, one), _no_further(choosing, seat, other)
             self.now.append(mind.speaks(game, mind.features(here, seat), mind.features(there, seat)))
             self.figures_now.append((game.figures(here, seat, before), game.figures(there, seat, before)))
             here, there = met
-            here = mind.play_on(here, chance.copy())
-            there = mind.play_on(there, chance.copy())
+            if settling is not None and self.settled:
+                ended = [_settled(choosing, seat, move, settling, chance.copy()) for move in moves]
+                met = _met(ended[0], ended[1], seat, company, chance)
+                if met is None:
+                    continue
+                here, there = met
+            else:
+                here = mind.play_on(here, chance.copy())
+                there = mind.play_on(there, chance.copy())
             self.later.append(mind.speaks(game, mind.features(here, seat), mind.features(there, seat)))
             if game.chapter(here) == game.chapter(there):
                 self.figures_later.append((game.figures(here, seat, before), game.figures(there, seat, before)))
@@ -79,6 +93,8 @@ class Beside:
         """
         if len(self.now) < LEAST_WORLDS:
             return []
+        if self.settled:
+            return self._of_a_step(sign)
         at_once = {name: sign * _told(self.now, name) for name in self.now[0]}
         foreseen = {name: sign * _told(self.later, name) for name in self.now[0]}
         reasons: list[list[Because]] = []
@@ -89,6 +105,41 @@ class Beside:
             if name not in names and at_once[name] >= 0.0:
                 reasons.append(_with_figures(name, self.figures_later, sign))
         return reasons
+
+    def _of_a_step(self, sign: float) -> list[list[Because]]:
+        """What speaks for a step of something: what that comes to, then what can only be counted on the way."""
+        if len(self.later) < LEAST_WORLDS:
+            return []
+        settled = {name: sign * _told(self.later, name) for name in self.later[0]}
+        at_once = {name: sign * _told(self.now, name) for name in self.now[0]}
+        reasons = [_with_figures(name, self.figures_later, sign) for name in _weighty(settled, WORTH_SAYING)]
+        for name in _weighty(at_once, WORTH_SAYING):
+            if not any(one.get(name) for one, _ in self.figures_later):
+                reasons.append(figures_told(name, self.figures_now, sign))
+        return [figures for figures in reasons if figures]
+
+
+def _settled(before: State, seat: int, move: int, company: Company, chance: Luck) -> State:
+    """The position as soon as that is settled of which the move is a step.
+
+    It stops at decisions without a choice too: right after all that is settled, and before any luck that follows.
+    Whoever chooses on the way there looks as far as ever.
+    """
+    state = before.copy()
+    state.asks_forced = True
+    state.play_listed(seat, move)
+    for _ in range(CALM):
+        if state.over() or state.game.settled(state):
+            break
+        if state.together():
+            company.move_on(state, state.racer(chance), chance)
+            continue
+        asked = state.racer(chance)
+        state.asks_forced = False
+        chosen = company.choice(state, asked, chance)
+        state.asks_forced = True
+        state.play_listed(asked, chosen)
+    return state
 
 
 def _into_luck(before: State, after: list[State]) -> bool:

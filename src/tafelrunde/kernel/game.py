@@ -386,6 +386,12 @@ class Game(Generic[S]):
         """Can the position be judged as it is? In the middle of things a bot plays on in its mind before it judges."""
         return True
 
+    def settled(self, state: S) -> bool:
+        """Has come to its end what its decisions were about? Not while a step of something is open (a colour of a
+        bid, the dice that all lay in turn): what it was good for shows in what all steps come to, as hints tell it.
+        """
+        return True
+
     def aspects(self, state: S, seat: int) -> dict[str, float]:
         """The parts of a seat's worth by name, as the game's own judgement sees them; a game may do without."""
         return {}

@@ -83,6 +83,7 @@ export type MessageId =
   | "because-land"
   | "because-land-castles"
   | "because-land-fields"
+  | "because-land-hidden"
   | "because-land-villages"
   | "because-plans"
   | "because-plans-kinds"

@@ -116,6 +116,9 @@ class Kingsburg(Game[KingsburgState]):
     def figures(self, state: KingsburgState, seat: int, before: KingsburgState) -> Figures:
         return figures.figures(state, seat, before)
 
+    def settled(self, state: KingsburgState) -> bool:
+        return not figures.court_is_open(state)
+
     def left(self, state: KingsburgState) -> float:
         return insight.left(state)
 

@@ -127,6 +127,9 @@ class Mythotopia(Game[MythotopiaState]):
     def at_rest(self, state: MythotopiaState) -> bool:
         return insight.at_rest(state)
 
+    def settled(self, state: MythotopiaState) -> bool:
+        return insight.at_rest(state)
+
     def aspects(self, state: MythotopiaState, seat: int) -> dict[str, float]:
         return dict(zip(insight.ASPECTS, insight.aspects(state, seat, self.judgement.unboxed), strict=True))
 

@@ -23,6 +23,6 @@ export function comparison({ share, more, over }: Advice, moves: readonly Advice
       ? { id: "hint-as-good", against: false }
       : { id: ahead > 0 ? "hint-wins-more" : "hint-wins-less", against: ahead < 0 };
   if (ahead >= ALIKE && more < 0) return { id: "hint-wins-more-fewer", against: false };
-  if (ahead <= -ALIKE && more > 0) return { id: "hint-wins-less-more", against: true };
+  if (ahead <= -ALIKE && more > 0) return { id: "hint-wins-less-more", against: false };
   return { id: more > 0 ? "hint-more" : "hint-fewer", against: more < 0 };
 }

@@ -18,6 +18,7 @@ from tafelrunde.games.kingsburg.components.ids import (
     POLITICIAN_SECOND,
 )
 from tafelrunde.games.kingsburg.components.tables import LASTING
+from tafelrunde.games.kingsburg.rules.course import EACH_BUILDS
 from tafelrunde.games.kingsburg.rules.influence import free_dice, is_open, market_reach
 from tafelrunde.games.kingsburg.rules.prices import missing_goods, next_in_row, owned_goods, price_of
 from tafelrunde.games.kingsburg.rules.state import USED_TOKEN, KingsburgState, Player
@@ -121,6 +122,11 @@ def winter_figures(state: KingsburgState, seat: int, before: KingsburgState) -> 
             beside={"weakest": weakest, "strongest": strongest, "doubt": strongest - weakest},
         ),
     ]
+
+
+def court_is_open(state: KingsburgState) -> bool:
+    """Is the court of this phase still to be held, or is it being held, up to what the last advisor gives?"""
+    return any(frame >> SEAT_BITS == EACH_BUILDS.number for frame in state.agenda)
 
 
 def battle_comes(state: KingsburgState) -> bool:

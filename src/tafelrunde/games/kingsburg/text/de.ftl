@@ -714,7 +714,7 @@ kb-first-win_goods = Du hast den Feind besiegt, und das ist dein Lohn. Denk an d
 kb-first-loss_goods = Der Feind war zu stark, und du musst etwas hergeben. Trenn dich von dem, was du entbehren kannst, und behalte die Waren für dein nächstes Gebäude.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-points = es punktet früher
+because-points = danach stehst du nach Punkten besser da
 because-buildings = danach hast du die besseren Gebäude
 because-goods = danach hast du die besseren Waren für das nächste Gebäude
 because-court = es macht bei Hofe mehr aus deinen Würfeln
@@ -740,7 +740,10 @@ because-goods-count = danach hast du { figure } { $count ->
     [one] Ware
    *[other] Waren
 } statt { figure-other }
-because-goods-payable = danach reichen deine Waren für { figure } Gebäude statt { figure-other }
+because-goods-payable = danach hast du { figure } { $count ->
+    [one] bezahlbares
+   *[other] bezahlbare
+} Gebäude zur Wahl statt { figure-other }
 because-goods-gold = danach hast du { figure } Gold statt { figure-other }
 because-goods-wood = danach hast du { figure } Holz statt { figure-other }
 because-goods-stone = danach hast du { figure } Stein statt { figure-other }
@@ -756,9 +759,9 @@ because-court-advisors = danach liegen deine Würfel bei { figure } { $count ->
 } statt { figure-other }
 because-court-total = danach ergeben deine freien Würfel { figure } statt { figure-other }
 because-winter-enemy = danach weißt du, wie stark der Feind ist
-because-winter-strength = danach hast du schon ohne Verstärkung Stärke { figure } statt { figure-other }; der Feind hat { $doubt ->
+because-winter-strength = danach hast du schon ohne Verstärkung Stärke { figure } statt { figure-other } (der Feind hat { $doubt ->
     [0] { $weakest }
    *[other] { $weakest } bis { $strongest }
-}
+})
 because-winter-lasting = danach geben dir allein deine Gebäude Stärke { figure } statt { figure-other }
 because-order-place = danach stehst du in der Reihenfolge auf Platz { figure } statt { figure-other }

@@ -679,7 +679,7 @@ kb-first-win_goods = You have beaten the enemy, and this is your reward. Think o
 kb-first-loss_goods = The enemy was too strong, and you have to give something up. Part with what you can spare, and keep the goods that your next building needs.
 
 # Why a move is advised: the part of the own worth that it serves.
-because-points = it scores sooner
+because-points = you will stand better in points
 because-buildings = it leaves you with the better buildings
 because-goods = it leaves you the better goods for the next building
 because-court = it makes more of your dice at court
@@ -708,10 +708,10 @@ because-goods-count = you will have { figure } { $count ->
     [one] good
    *[other] goods
 } instead of { figure-other }
-because-goods-payable = your goods will be enough for { figure } { $count ->
+because-goods-payable = you will have { figure } affordable { $count ->
     [one] building
    *[other] buildings
-} instead of { figure-other }
+} to choose from instead of { figure-other }
 because-goods-gold = you will have { figure } gold instead of { figure-other }
 because-goods-wood = you will have { figure } wood instead of { figure-other }
 because-goods-stone = you will have { figure } stone instead of { figure-other }
@@ -733,9 +733,9 @@ because-court-advisors = your dice will lie with { figure } { $count ->
 } instead of { figure-other }
 because-court-total = your free dice will add up to { figure } instead of { figure-other }
 because-winter-enemy = you will know how strong the enemy is
-because-winter-strength = even before reinforcements you will have strength { figure } instead of { figure-other }; the enemy has { $doubt ->
+because-winter-strength = even before reinforcements you will have strength { figure } instead of { figure-other } (the enemy has { $doubt ->
     [0] { $weakest }
    *[other] { $weakest } to { $strongest }
-}
+})
 because-winter-lasting = your buildings alone will give you strength { figure } instead of { figure-other }
 because-order-place = you will be number { figure } instead of { figure-other } in the turn order

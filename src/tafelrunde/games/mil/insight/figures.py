@@ -9,9 +9,13 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mil.components.ids import COLOURS, COURT, CRUSADE, CUBES, FOOD, INFLUENCE, WAR
 from tafelrunde.games.mil.insight.table_look import weakest_top
-from tafelrunde.games.mil.rules.battle import BATTLE_BID, base_strengths
-from tafelrunde.games.mil.rules.chains import sealed_bid
+from tafelrunde.games.mil.rules.battle import ASK_LORD, ATTACK_LORD, BATTLE_BID, DEFENCE_LORD, base_strengths
+from tafelrunde.games.mil.rules.chains import PICK_HALF, sealed_bid
+from tafelrunde.games.mil.rules.council import COUNCIL_BID, LOWER_BID
+from tafelrunde.games.mil.rules.court import ANSWER, GRANT_LAND, OFFER, OUTBIDDING
 from tafelrunde.games.mil.rules.cubes import count_of
+from tafelrunde.games.mil.rules.market import EXTRAS, LAST_RAISE, RIVAL, START_BID
+from tafelrunde.games.mil.rules.marriage import MARRIAGE_BID
 from tafelrunde.games.mil.rules.politics import knights_in, leader
 from tafelrunde.games.mil.rules.state import (
     HOME,
@@ -30,6 +34,13 @@ from tafelrunde.games.mil.rules.state import (
 )
 from tafelrunde.games.mil.rules.tribute import gold_of, vassal_lands
 from tafelrunde.kernel.figures import Figure, Figures
+from tafelrunde.kernel.steps import Decision
+
+BIDDING: Final[list[Decision[MilState]]] = [
+    *[MARRIAGE_BID, PICK_HALF, OFFER, ANSWER, OUTBIDDING, GRANT_LAND, START_BID, RIVAL, EXTRAS, LAST_RAISE],
+    *[ASK_LORD, ATTACK_LORD, DEFENCE_LORD, BATTLE_BID, COUNCIL_BID, LOWER_BID],
+]
+"""What bids, auctions, demands and battles are made of: what each of these was good for shows in their end."""
 
 FIGURES: Final[dict[str, list[str]]] = {
     "points": ["points"],
@@ -43,6 +54,11 @@ FIGURES: Final[dict[str, list[str]]] = {
     "prospects": ["strength", "rivals"],
 }
 """All figures by the names of reasons, in the order in which they are told."""
+
+
+def is_bidding(state: MilState) -> bool:
+    """Is a bid, an auction, a demand or a battle still to be decided?"""
+    return any(state.is_open(decision) for decision in BIDDING)
 
 
 def figures(state: MilState, seat: int) -> Figures:

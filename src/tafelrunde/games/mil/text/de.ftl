@@ -410,7 +410,7 @@ mi-passes = { $seat } passt. Schwarze Sanduhr: { $sphere } { $number }.
 mi-sealed = { $seat } hat ein verdecktes Gebot abgegeben.
 mi-bid = { $seat } hat geboten: { $cubes }.
 mi-wedding = { $seat } verheiratet eine Frau.
-mi-no-wedding = Die Hochzeit fällt aus.
+mi-no-wedding = Die Hochzeit fällt aus: Niemand hat mehr geboten als alle anderen.
 mi-kings-soldier = { $seat } gibt { $knight } den Soldaten des Königs.
 mi-archbishop = { $seat } schickt den Erzbischof zu { $knight } von { $other_seat }.
 mi-demands = { $seat } fordert { $knight } von { $other_seat } als Vasallen.
@@ -573,7 +573,7 @@ mi-first-lower_bid = Jemand hat mehr geboten, darum bringt dein Gebot weniger Pu
 mi-first-council = Dein Ritter im Rat bringt ein Privileg, das wie Gold für Söhne und Felder zahlt. Oder eine deiner ledigen Frauen wird zu Einfluss in deinem Besitz und kostet dich am Ende keine Punkte mehr. Mit vielen ledigen Frauen ist das zweite meistens besser.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-points = es punktet früher
+because-points = danach stehst du nach Punkten besser da
 because-stock = danach hast du die besseren Cubes
 because-lineage = es nützt deiner Familie mehr: Frauen und Privilegien
 because-knights = es nützt deinen Rittern mehr: Erben, Jahre und Burgen
@@ -654,7 +654,7 @@ because-posts-leads = danach führst du in { figure } { $count ->
    *[other] Bereichen der Macht
 } statt { figure-other }
 because-posts-posts = danach hast du { figure } Ritter in den Bereichen der Macht statt { figure-other }
-because-prospects-strength = mit deinen Cubes kommt deine Seite auf { figure } statt { figure-other }; die andere hat ohne Cubes { $rival }
+because-prospects-strength = mit deinen Cubes kommt deine Seite auf { figure } statt { figure-other } (die andere hat ohne Cubes { $rival })
 because-prospects-rivals = danach { $count ->
     [one] könnte
    *[other] könnten

@@ -410,7 +410,7 @@ mi-passes = { $seat } passes: black hourglass on { $sphere } { $number }.
 mi-sealed = { $seat } has sealed a bid.
 mi-bid = { $seat } has bid: { $cubes }.
 mi-wedding = { $seat } marries a woman off.
-mi-no-wedding = There is no wedding.
+mi-no-wedding = There is no wedding: nobody has bid more than all the others.
 mi-kings-soldier = { $seat } gives the King's Soldier to { $knight }.
 mi-archbishop = { $seat } sends the Archbishop to { $knight } of { $other_seat }.
 mi-demands = { $seat } demands { $knight } of { $other_seat } as a vassal.
@@ -573,7 +573,7 @@ mi-first-lower_bid = Somebody has bid more, so your bid brings fewer points, and
 mi-first-council = Your knight in the council brings a privilege, which pays like gold for sons and spaces. Or one of your single women becomes influence in your stock, and no longer costs you points at the end. With many single women the second is mostly better.
 
 # Why a move is advised: the part of the own worth that it serves.
-because-points = it scores sooner
+because-points = you will stand better in points
 because-stock = it leaves you the better cubes
 because-lineage = it serves your family better: women and privileges
 because-knights = it serves your knights better: heirs, years and castles
@@ -666,5 +666,5 @@ because-posts-posts = you will have { figure } { $count ->
     [one] knight
    *[other] knights
 } in the spheres of power instead of { figure-other }
-because-prospects-strength = with your cubes your side will come to { figure } instead of { figure-other }; the other one has { $rival } without cubes
+because-prospects-strength = with your cubes your side will come to { figure } instead of { figure-other } (the other one has { $rival } without cubes)
 because-prospects-rivals = { figure } instead of { figure-other } of the others could bid more than you

@@ -769,7 +769,7 @@ my-first-place_ships_target = Ein Schiff zählt in jedem Krieg an seinem Seefeld
 my-first-award = Mit dem Schriftgelehrten darfst du das Plättchen auf der Karte lassen und ein gleiches aus dem Vorrat nehmen. So wird die Karte nicht leer, und das Spiel dauert länger.
 
 # Warum ein Zug geraten wird: der Teil des eigenen Werts, dem er dient.
-because-points = es punktet früher
+because-points = danach stehst du nach Punkten besser da
 because-wars = deine Kriege gehen damit besser aus
 because-cards = danach hast du die besseren Karten
 because-buildings = danach stehst du besser da mit Städten, Festungen und Straßen

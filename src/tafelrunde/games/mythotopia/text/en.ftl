@@ -772,7 +772,7 @@ my-first-place_ships_target = A ship counts in every war at its sea, for attack 
 my-first-award = By Scribe you may leave the counter on the card and take an equal one from the stock. So the card is not emptied, and the game lasts longer.
 
 # Why a move is advised: the part of the own worth that it serves.
-because-points = it scores sooner
+because-points = you will stand better in points
 because-wars = your wars will go better
 because-cards = it leaves you the better cards
 because-buildings = it leaves you the better cities, castles and roads

@@ -18,7 +18,7 @@ from tafelrunde.kernel.figures import Figure, Figures
 FIGURES: Final[dict[str, list[str]]] = {
     "statues": ["placed"],
     "followers": ["followers", "rank"],
-    "land": ["castles", "villages", "fields"],
+    "land": ["castles", "villages", "fields", "hidden"],
     "hoard": ["goods", *GOODS],
     "plans": ["statues", "kinds"],
     "danger": ["most"],
@@ -57,7 +57,9 @@ def figures(state: TumultState, seat: int) -> Figures:
 
 
 def land_figures(found: Around) -> list[Figure]:
-    """The free fields that touch the own statues; villages and castles take more statues than others."""
+    """The free fields that touch the own statues; villages and castles take more statues than others. What lies hidden
+    beside them will be land of one's own as soon as it is turned over.
+    """
     fields: i64 = 0
     kind: i64
     for kind in range(FIELD_KINDS):
@@ -66,4 +68,5 @@ def land_figures(found: Around) -> list[Figure]:
         Figure("castles", float(of_kind(found.beside, CASTLE))),
         Figure("villages", float(of_kind(found.beside, VILLAGE))),
         Figure("fields", float(fields), of="villages"),
+        Figure("hidden", float(found.hidden)),
     ]

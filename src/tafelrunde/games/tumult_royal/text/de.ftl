@@ -66,7 +66,10 @@ tiles-bread_2 = { $count ->
     [1] Brot 2
    *[other] { $count }× Brot 2
 }
-tiles-bread_3 = Brot 3
+tiles-bread_3 = { $count ->
+    [1] Brot 3
+   *[other] { $count }× Brot 3
+}
 tiles-marble_1 = { $count ->
     [1] Marmor 1
    *[other] { $count }× Marmor 1
@@ -75,7 +78,10 @@ tiles-marble_2 = { $count ->
     [1] Marmor 2
    *[other] { $count }× Marmor 2
 }
-tiles-marble_3 = Marmor 3
+tiles-marble_3 = { $count ->
+    [1] Marmor 3
+   *[other] { $count }× Marmor 3
+}
 tiles-tool_1 = { $count ->
     [1] Werkzeug 1
    *[other] { $count }× Werkzeug 1
@@ -84,7 +90,10 @@ tiles-tool_2 = { $count ->
     [1] Werkzeug 2
    *[other] { $count }× Werkzeug 2
 }
-tiles-tool_3 = Werkzeug 3
+tiles-tool_3 = { $count ->
+    [1] Werkzeug 3
+   *[other] { $count }× Werkzeug 3
+}
 
 field-meadow = Wiese
 field-forest = Wald
@@ -310,6 +319,10 @@ because-land-villages = danach hast du neben deinen Statuen { figure } { $count 
 because-land-fields = danach hast du neben deinen Statuen { figure } { $count ->
     [one] freies Feld
    *[other] freie Felder
+} statt { figure-other }
+because-land-hidden = danach hast du neben deinen Statuen { figure } { $count ->
+    [one] verdecktes Feld
+   *[other] verdeckte Felder
 } statt { figure-other }
 because-hoard-goods = danach hast du { figure } { $count ->
     [one] Ware

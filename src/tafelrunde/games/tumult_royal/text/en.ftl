@@ -68,7 +68,10 @@ tiles-bread_2 = { $count ->
     [1] bread 2
    *[other] { $count }× bread 2
 }
-tiles-bread_3 = bread 3
+tiles-bread_3 = { $count ->
+    [1] bread 3
+   *[other] { $count }× bread 3
+}
 tiles-marble_1 = { $count ->
     [1] marble 1
    *[other] { $count }× marble 1
@@ -77,7 +80,10 @@ tiles-marble_2 = { $count ->
     [1] marble 2
    *[other] { $count }× marble 2
 }
-tiles-marble_3 = marble 3
+tiles-marble_3 = { $count ->
+    [1] marble 3
+   *[other] { $count }× marble 3
+}
 tiles-tool_1 = { $count ->
     [1] tools 1
    *[other] { $count }× tools 1
@@ -86,7 +92,10 @@ tiles-tool_2 = { $count ->
     [1] tools 2
    *[other] { $count }× tools 2
 }
-tiles-tool_3 = tools 3
+tiles-tool_3 = { $count ->
+    [1] tools 3
+   *[other] { $count }× tools 3
+}
 
 field-meadow = Meadow
 field-forest = Forest
@@ -282,7 +291,7 @@ score-amount = { $points ->
 because-statues = you will have placed more statues
 because-followers = you will stand better with followers
 because-land = it opens better fields beside your statues
-because-hoard = you will have robbed the better goods
+because-hoard = what you have robbed will suit you better
 because-plans = you will be able to pay for more, or for better fields
 because-danger = it keeps you out of tumults
 
@@ -312,6 +321,10 @@ because-land-villages = there will be { figure } { $count ->
 because-land-fields = there will be { figure } { $count ->
     [one] free field
    *[other] free fields
+} beside your statues instead of { figure-other }
+because-land-hidden = there will be { figure } hidden { $count ->
+    [one] field
+   *[other] fields
 } beside your statues instead of { figure-other }
 because-hoard-goods = you will have robbed { figure } { $count ->
     [one] good
