@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.bots.analysis import Looked, Mistake, Outlook, Report, look_again, look_on, summary
+from tafelrunde.bots.analysis import Looked, Mistake, Outlook, Report, _better, look_again, look_on, summary
+from tafelrunde.bots.weighing import Candidate
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judgement import Judgement
 from tafelrunde.kernel.luck import Luck
@@ -149,6 +150,26 @@ def test_a_mistake_names_what_was_played_and_what_was_better() -> None:
 def test_who_plays_the_best_move_makes_no_mistake() -> None:
     """Taking the coin and drawing differ by less than 32 tries can tell: neither is a mistake."""
     assert played(DRAW, DRAW)[1].mistake is None
+
+
+def tried(move: int, share: float) -> Candidate:
+    """A move that brought this share in each of eight worlds."""
+    candidate = Candidate(move, share, 1)
+    for _ in range(8):
+        candidate.note([share], [0.0], 0)
+    return candidate
+
+
+def test_to_decline_is_named_as_better_only_if_nothing_else_was_as_good() -> None:
+    """Who passes in Tumult Royal may place afterwards: what he would place then was better, not that he waits."""
+    ranked = [tried(LEAVE, 0.5), tried(TAKE, 0.4995), tried(DRAW, 0.4)]
+    better = _better(ranked, DRAW, LEAVE)
+    assert better is not None
+    assert better.move == TAKE
+    better = _better([tried(LEAVE, 0.5), tried(TAKE, 0.45), tried(DRAW, 0.4)], DRAW, LEAVE)
+    assert better is not None
+    assert better.move == LEAVE
+    assert _better(ranked, TAKE, LEAVE) is None
 
 
 @pytest.mark.parametrize("moves", [(DRAW, LEAVE), (TAKE, LEAVE), (LEAVE, LEAVE), (LEAVE, TAKE)])

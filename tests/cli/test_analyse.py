@@ -1,14 +1,17 @@
 """What `analyse` tells of a report; that the report itself is the same everywhere, tests/cluster shows."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from cli.person import Tafelrunde
-from tafelrunde.bots.analysis import Balance, Report, Shares
+from tafelrunde.bots.analysis import Balance, Care, Report, Shares
 from tafelrunde.cli import analyse
 from tafelrunde.cli.files import game_of, read_record
+from tafelrunde.cli.words import Words
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.record import steps
 
@@ -68,6 +71,33 @@ def test_numbers_are_written_as_the_language_does(tafelrunde: Tafelrunde, monkey
     assert [
         cell.strip() for cell in next(line for line in told.splitlines() if "Brian" in line).split("  ") if cell.strip()
     ][:6] == ["Brian", "50,0 %", "-75,0 %", "+0,0 %", "+25,0 %", "0,0 %"]
+
+
+@pytest.mark.parametrize(
+    ("language", "row"),
+    [
+        ("en", ["50.0%", "+75.0%", "-25.0%", "+0.0%", "100.0%", "100 of 140", "12.5%", "knight"]),
+        ("de", ["50,0 %", "+75,0 %", "-25,0 %", "+0,0 %", "100,0 %", "100 von 140", "12,5 %", "Ritter"]),
+    ],
+)
+def test_nothing_is_cut_off_where_a_terminal_is_narrow(language: str, row: list[str]) -> None:
+    """In 80 columns headings are broken, no number and no level."""
+    care: Care = {"decisions": 140, "mistakes": 100, "cost": 0.125, "points": 0.0, "level": "knight"}
+    found: Report = {**FOUND, "care": [care, care]}
+    console = Console(width=80, file=StringIO())
+    console.print(analyse.table(found, read_record(RECORD), Words(language)))
+    assert isinstance(console.file, StringIO)
+    line = next(line for line in console.file.getvalue().splitlines() if line.startswith("Ann"))
+    assert [cell.strip() for cell in line.split("  ") if cell.strip()] == ["Ann", *row]
+
+
+def test_who_gains_and_loses_no_points_is_told_of_the_share_alone(
+    tafelrunde: Tafelrunde, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not "though it brings 0 points"."""
+    made = FOUND["decisions"][0]
+    monkeypatch.setattr(analyse, "report", lambda *given: {**FOUND, "decisions": [{**made, "points": -0.04}]})
+    assert "Move the dice to the Duchess (costs 25.0%)" in tafelrunde("analyse", str(RECORD), "--workers", "1").stdout
 
 
 def test_the_dearest_are_told_and_all_on_request(tafelrunde: Tafelrunde, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,6 +79,20 @@ def test_who_has_won(language: str, winners: list[int], words: str) -> None:
     assert screen(language).winners(SimpleNamespace(winners=lambda: winners)) == words  # type: ignore[arg-type]
 
 
+def test_a_ranking_counts_what_the_game_counts() -> None:
+    """A meadow each is a statue each."""
+    royal = game("tumult_royal")
+    state = royal.new(players=2, seed=1)
+    while sum(state.scores()) < 2:
+        seat = state.to_act()[0]
+        state.play(seat, state.moves(seat)[0])
+    texts = Texts(royal, "en", ["Ann", "Brian"], royal.settle({"players": 2}))
+    terminal = Screen(Words("en"), texts, Console(file=io.StringIO(), width=80, highlight=False))
+    terminal.ranking(state)
+    assert shown(terminal).count("1 statue") == 2
+    assert "point" not in shown(terminal)
+
+
 def test_both_languages_say_the_same_things() -> None:
     said = [set(Words(language).bundle._messages) for language in LANGUAGES]
     assert said[0] == said[1]

@@ -48,7 +48,7 @@ def advise(sight: Sight, worlds: int, seconds: float) -> list[Advice]:
     tried = [candidate for candidate in weighing.ranked if candidate.shares][:COUNT]
     if not tried:
         return [Advice(weighing.ranked[0].move, *_at_once(sight, mind), None, 0.0, [])]
-    best = _best(tried, _declining(sight))
+    best = _best(tried, declining(sight))
     rest = sorted((each for each in tried if each is not best), key=lambda each: -_share(each, best))
     if not rest:
         return [Advice(best.move, _share(best, best), _points(best, best), None, 0.0, [])]
@@ -131,7 +131,7 @@ def _best(tried: list[Candidate], declining: int | None) -> Candidate:
     return max(as_good, key=lambda each: mean(each.shares), default=top)
 
 
-def _declining(sight: Sight) -> int | None:
+def declining(sight: Sight) -> int | None:
     """The move that declines the open decision, if there is one."""
     world = sight.imagine()
     declines = world.decision().declines

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TypedDict
 
+from tafelrunde.bots.advice import declining
 from tafelrunde.bots.bot import Sight
 from tafelrunde.bots.comparing import standard_error
 from tafelrunde.bots.mind import Mind, mind_of
@@ -205,7 +206,7 @@ def _looked(
     best = weighing.ranked[0].move
     expected = _expected(mind, before, seat, best, chance)
     fair = after if not shown else expected if move == best else _expected(mind, before, seat, move, chance)
-    better = _better(weighing, move)
+    better = _better(weighing.ranked, move, declining(sight))
     if better is None:
         return Looked(ply, seat, after, expected, fair, nothing, shown, True, None)
     played = next(candidate for candidate in weighing.ranked if candidate.move == move)
@@ -231,20 +232,40 @@ def _tried(candidate: Candidate) -> Outlook:
     return Outlook([total / tries for total in candidate.share_sums], [total / tries for total in candidate.point_sums])
 
 
-def _better(weighing: Weighing, move: int) -> Candidate | None:
+def _better(ranked: list[Candidate], move: int, declines: int | None) -> Candidate | None:
     """A move that was clearly better than the one that was played: in share of victory, else in points without costing
-    any share.
+    any share; to decline only if nothing else was as good.
     """
-    played = next((each for each in weighing.ranked if each.move == move), None)
+    played = next((each for each in ranked if each.move == move), None)
     if played is None or not played.shares:  # one of several that nobody can tell apart, or the only sensible one
         return None
-    rivals = [each for each in weighing.ranked if each is not played and len(each.shares) == len(played.shares)]
+    rivals = [each for each in ranked if each is not played and len(each.shares) == len(played.shares)]
     by_share = max(rivals, key=lambda each: sum(each.shares), default=None)
     if by_share and _clear(by_share.shares, played.shares, MANNER.worth):
-        return by_share
+        return _doing(by_share, declines, [each for each in rivals if _as_good_in_share(each, by_share, played)])
     no_worse = [each for each in rivals if sum(each.shares) >= sum(played.shares)]
     by_points = max(no_worse, key=lambda each: sum(each.points), default=None)
-    return by_points if by_points and _clear(by_points.points, played.points, LEAST_POINTS) else None
+    if by_points and _clear(by_points.points, played.points, LEAST_POINTS):
+        return _doing(by_points, declines, [each for each in no_worse if _as_good_in_points(each, by_points, played)])
+    return None
+
+
+def _doing(best: Candidate, declines: int | None, as_good: list[Candidate]) -> Candidate:
+    """The best; if that is to decline, rather another one that is as good, and that one may do after declining too."""
+    if best.move != declines:
+        return best
+    return next((each for each in as_good if each is not best), best)
+
+
+def _as_good_in_share(one: Candidate, best: Candidate, played: Candidate) -> bool:
+    """Is it clearly better than what was played, and not clearly worse than the best?"""
+    worth = MANNER.worth
+    return _clear(one.shares, played.shares, worth) and not _clear(best.shares, one.shares, worth)
+
+
+def _as_good_in_points(one: Candidate, best: Candidate, played: Candidate) -> bool:
+    """The same in points."""
+    return _clear(one.points, played.points, LEAST_POINTS) and not _clear(best.points, one.points, LEAST_POINTS)
 
 
 def _clear(better: list[float], worse: list[float], least: float) -> bool:

@@ -25,6 +25,7 @@ DEAREST = 5
 """How many mistakes of each seat are told."""
 MANY = 1_000_000
 FORTUNES = 5
+HEADINGS = ["seat", "start", "luck", "own", "others", "result", "mistakes", "rate", "level"]
 LEAST_LUCK = 0.02
 """What has changed a share of victory by less is not told."""
 
@@ -51,7 +52,7 @@ def command(
         found = _reported(PackedGame.of(record.game, components), record, seed, hands)
     texts = Texts(game, language, record.seats, game.settle(dict(record.options)))
     words = Words(language)
-    Console(highlight=False).print(table(found, record, words))
+    Console(highlight=False).print(table(found, record, words), "", sep="\n")
     for heading, lines in (
         ("analyse-fortune", fortunes(found, game, record, words, texts)),
         ("analyse-dearest", decisions(found, record, words, texts, MANY if whole else DEAREST)),
@@ -73,11 +74,11 @@ def decisions(found: Report, record: Record, words: Words, texts: Texts, most: i
         asked, played, better = (
             texts.say(said["id"], said["args"]) for said in (made["asked"], made["played"], made["better"])
         )
-        dear = made["points"] >= 0
+        points = round(made["points"], 1)
         cost = words.say(
-            "analyse-cost" if dear else "analyse-cost-though",
+            "analyse-cost-alone" if points == 0 else "analyse-cost" if points > 0 else "analyse-cost-though",
             share=words.percent(made["cost"]),
-            amount=words.amount(round(abs(made["points"]), 1), texts),
+            amount=words.amount(abs(points), texts),
         )
         name = record.seats[made["seat"]]
         line = {"ply": made["ply"], "name": name, "asked": asked, "played": played, "better": better, "cost": cost}
@@ -112,16 +113,19 @@ def _reported(packed: PackedGame, record: Record, seed: str, hands: Hands) -> Re
 
 def table(found: Report, record: Record, words: Words) -> Table:
     """One row a seat: from what was expected at the start to the result."""
-    shown = Table(box=box.SIMPLE_HEAD)
-    shown.add_column(words.say("analyse-seat"))
-    for heading in ("start", "luck", "own", "others", "result", "mistakes", "rate"):
-        shown.add_column(words.say(f"analyse-{heading}"), justify="right")
-    shown.add_column(words.say("analyse-level"))
+    rows: list[list[str]] = []
     balance = found["shares"]
     for seat, (name, care) in enumerate(zip(record.seats, found["care"], strict=True)):
         start, result = (words.percent(balance[part][seat]) for part in ("start", "result"))
         changes = [words.percent(balance[part][seat], "+z.1f") for part in ("luck", "own", "others")]
         mistakes = words.say("analyse-care", mistakes=care["mistakes"], decisions=care["decisions"])
         like = words.say("analyse-like", level=care["level"] or "other")
-        shown.add_row(name, start, *changes, result, mistakes, words.percent(care["cost"]), like)
+        rows.append([name, start, *changes, result, mistakes, words.percent(care["cost"]), like])
+    shown = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    for heading in HEADINGS:
+        # Headings are broken word by word, so that numbers need not be where a terminal has 80 columns.
+        broken = words.say(f"analyse-{heading}").replace(" ", "\n")
+        shown.add_column(broken, justify="left" if heading in ("seat", "level") else "right", no_wrap=heading != "seat")
+    for row in rows:
+        shown.add_row(*row)
     return shown

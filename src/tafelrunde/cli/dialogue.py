@@ -29,7 +29,7 @@ def compared(advice: Advice, other: Advice) -> tuple[str, bool]:
     if ahead > 0 > advice.more:
         return "wins-more-fewer", False
     if ahead < 0 < advice.more:
-        return "wins-less-more", True
+        return "wins-less-more", False
     return ("more", False) if advice.more > 0 else ("fewer", True)
 
 

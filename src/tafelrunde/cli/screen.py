@@ -143,7 +143,8 @@ class Screen:
             table.add_column(self.words.say(f"ranking-{heading}"), justify=justify)  # type: ignore[arg-type]
         places, scores = state.ranking(), state.scores()
         for seat in sorted(range(state.seats), key=lambda each: places[each]):
-            table.add_row(str(places[seat]), self.with_names(self.texts.names[seat]), str(scores[seat]))
+            amount = self.words.amount(scores[seat], self.texts)
+            table.add_row(str(places[seat]), self.with_names(self.texts.names[seat]), amount)
         self.console.print(table)
         self.console.print(self.with_names(self.winners(state), "bold"))
 

@@ -63,7 +63,7 @@ end-save = Aufzeichnung behalten? Dateiname, oder Enter für nein:
 
 ranking-place = Platz
 ranking-player = Name
-ranking-score = Punkte
+ranking-score = Ergebnis
 
 ## Listen und Aufzeichnungen
 
@@ -94,11 +94,11 @@ decimal = ,
 percent = { $number } %
 
 analyse-seat = Platz
-analyse-start = zu Beginn
+analyse-start = Beginn
 analyse-luck = Glück
 analyse-own = eigene Fehler
 analyse-others = Fehler der anderen
-analyse-result = Ergebnis
+analyse-result = Ende
 analyse-mistakes = Fehler
 analyse-care = { $mistakes } von { $decisions }
 analyse-rate = je Zug
@@ -116,6 +116,7 @@ analyse-luck-line = Zug { $ply }: { $told } ({ $name } { $change })
 analyse-luck-bare = Zug { $ply } ({ $name } { $change })
 analyse-dearest = Die teuersten Entscheidungen:
 analyse-decision = Zug { $ply }, { $name }: { $asked } { $played }; besser: { $better } ({ $cost })
+analyse-cost-alone = kostet { $share }
 analyse-cost = kostet { $share }, { $amount }
 analyse-cost-though = kostet { $share }, bringt aber { $amount }
 analyse-more = und { $count } weitere: --all nennt sie.

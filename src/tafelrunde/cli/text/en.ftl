@@ -63,7 +63,7 @@ end-save = Keep the record? Type a file name, or Enter for no:
 
 ranking-place = place
 ranking-player = player
-ranking-score = points
+ranking-score = result
 
 ## Lists and records
 
@@ -101,7 +101,7 @@ analyse-others = others' mistakes
 analyse-result = result
 analyse-mistakes = mistakes
 analyse-care = { $mistakes } of { $decisions }
-analyse-rate = per decision
+analyse-rate = per move
 analyse-level = like a
 analyse-like = { $level ->
     [page] page
@@ -116,6 +116,7 @@ analyse-luck-line = move { $ply }: { $told } ({ $name } { $change })
 analyse-luck-bare = move { $ply } ({ $name } { $change })
 analyse-dearest = The decisions that cost most:
 analyse-decision = move { $ply }, { $name }: { $asked } { $played }; better: { $better } ({ $cost })
+analyse-cost-alone = costs { $share }
 analyse-cost = costs { $share }, { $amount }
 analyse-cost-though = costs { $share }, though it brings { $amount }
 analyse-more = and { $count } more: --all tells them.
