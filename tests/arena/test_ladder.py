@@ -116,6 +116,7 @@ def test_a_ladder_that_is_broken_off_goes_on_in_the_middle_of_a_pairing(tmp_path
         broken.play(1, breaks)
     (kept,) = json.loads(file.read_text(encoding="utf-8"))["results"].values()
     assert len(kept) == 3
+    assert file.read_text(encoding="utf-8").splitlines()[1].startswith('"mirror: random, random, random, random": [[[')
     numbers: list[int] = []
     again = Ladder("kingsburg", 2, "s", names=["random"], file=file, kinds=("mirror",))
     again.play(1, lambda pairing, done: numbers.append(done))

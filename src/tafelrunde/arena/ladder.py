@@ -312,8 +312,12 @@ class Ladder:
     def _write(self) -> None:
         if self.file is None:
             return
-        results = {key: [[r.scores, r.places, r.plies] for r in played] for key, played in self.results.items()}
-        data = {**self._what(), "results": results}
+        rows = [
+            f"{json.dumps(key)}: {json.dumps([[r.scores, r.places, r.plies] for r in played])}"
+            for key, played in self.results.items()
+        ]
+        what = json.dumps(self._what()).removesuffix("}")
         beside = self.file.with_name(self.file.name + ".new")
-        beside.write_text(json.dumps(data), encoding="utf-8")
+        # A pairing a line: what was played since shows in a comparison of two versions of the file.
+        beside.write_text(f'{what}, "results": {{\n' + ",\n".join(rows) + "\n}}\n", encoding="utf-8")
         beside.replace(self.file)
