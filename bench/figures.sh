@@ -13,7 +13,7 @@ measure() {
     timeout 300 "$python" bench/"$@" || echo "failed"
 }
 
-measure load.py --tables 200 --seconds 20 --rounds 2 ${1:+--beside "$1"}
+measure load.py --tables 200 --moves 100 --rounds 4 ${1:+--beside "$1"}
 measure load.py --tables 1000 --pause 5 10 --seconds 60
 measure load.py --tables 1000 --pause 5 10 --seconds 60 --kings 20 --analyses 2
 measure returning.py --tables 1000

@@ -3,7 +3,7 @@
     python bench/load.py --tables 200 --seconds 60                     # at full speed
     python bench/load.py --tables 1000 --pause 5 10 --seconds 120      # people who take 5 to 10 seconds for a move
     python bench/load.py --tables 1000 --pause 5 10 --seconds 120 --kings 20 --analyses 2
-    python bench/load.py --tables 200 --seconds 30 --beside OLD/.venv/bin/python     # another version, in turns
+    python bench/load.py --tables 200 --moves 100 --beside OLD/.venv/bin/python      # another version, in turns
 
 Starts a server of its own with an empty database and lets four players sit down at every table. Each answers by a
 random option. Prints moves a second and the time from sending a move to its acknowledgement; with `--kings` so many
@@ -31,6 +31,7 @@ from serving import UNLIMITED, Served, ask, kept, open_table, served, shares, so
 
 NAMES = ["Ann", "Brian", "Cindy", "David", "Emma"]
 OPTIONS = {"edition": "2e", "modules": [1, 2, 3]}
+LOOK_EVERY = 0.02
 BUILD_UP = 5.0
 """How many seconds people with a pause play before anything is measured."""
 
@@ -122,9 +123,17 @@ async def run(wanted: argparse.Namespace, server: Served, database: Path | None)
     thinking += [asyncio.create_task(analysis(load)) for _ in range(wanted.analyses)]
     settle()
     await asyncio.sleep(BUILD_UP if high else 0.0)
-    since, worked, played = time.monotonic(), server.worked(), time.process_time()
-    await asyncio.sleep(wanted.seconds)
+    since, worked, others, played = time.monotonic(), server.worked(), server.others_worked(), time.process_time()
+    views = load.views
+    if wanted.moves:
+        while len(load.latencies) < wanted.moves * wanted.tables:
+            await asyncio.sleep(LOOK_EVERY)
+    else:
+        await asyncio.sleep(wanted.seconds)
+    seconds = time.monotonic() - since
+    views = load.views - views
     took, worked, played = load.since(since), server.worked() - worked, time.process_time() - played
+    others = server.others_worked() - others
     load.stopped = True
     for each in thinking:
         each.cancel()
@@ -135,10 +144,12 @@ async def run(wanted: argparse.Namespace, server: Served, database: Path | None)
     for error in load.errors[:20]:
         print(error, file=sys.stderr)
     return {
-        "moves_per_second": round(len(took) / wanted.seconds, 1),
+        "moves_per_second": round(len(took) / seconds, 1),
         **shares(took, "move"),
+        "views_per_move": round(views / max(1, len(took)), 2),
         "server_ms_per_move": round(1000 * worked / max(1, len(took)), 2),
-        "server_cores": round(worked / wanted.seconds, 2),
+        "server_cores": round(worked / seconds, 2),
+        "others_ms_per_move": round(1000 * others / max(1, len(took)), 2),
         "players_ms_per_move": round(1000 * played / max(1, len(took)), 2),
         "errors": len(load.errors),
     }
@@ -160,6 +171,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--moves", type=int, default=0, help="instead of seconds: so many of each table, on average")
     parser.add_argument("--pause", type=float, nargs=2, default=(0.0, 0.0), metavar=("LEAST", "MOST"))
     parser.add_argument("--kings", type=int, default=0, help="tables of four kings")
     parser.add_argument("--analyses", type=int, default=0, help="games that are looked at again")

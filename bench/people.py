@@ -52,6 +52,7 @@ class Load:
     errors: list[str] = field(default_factory=list)
     stopped: bool = False
     connected: int = 0
+    views: int = 0
     doors: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
     def since(self, moment: float) -> list[float]:
@@ -74,6 +75,7 @@ class Player:
         message = decode(text)
         number = message.ply if message.line is None else message.line
         if message.type == "view" and message.view is not None:
+            self.load.views += 1
             if message.over and not self.sent:
                 self.leave()
             elif message.answer is not None and message.answer > self.answered and not self.load.stopped:

@@ -39,13 +39,22 @@ class Served:
 
     def worked(self) -> float:
         """The seconds of a core that it has used: what a busy machine does not change much."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _worked(self.process.pid)
+
+    def others_worked(self) -> float:
+        """The same of the processes that it has begun: the one that holds its lines, bots."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return sum(_worked(int(pid)) for each in threads for pid in each.read_text().split())
 
     def held(self) -> int:
         """The memory that it holds, in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _worked(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
