@@ -5,14 +5,14 @@ that was played are tried in the same worlds with the same luck. A decision is a
 by more than the standard error allows, in share of victory or, where that says nothing any more, in points.
 
 Everything adds up (`Balance`): the result is what was to be expected at the start, plus luck, plus what one's own
-mistakes and those of others did. Luck is how the expectation has changed when dice, cards or secrets were shown, beyond
-what mistakes explain.
+mistakes and those of others did. Luck is how the expectation has changed when dice, cards or secrets were shown; what
+is left is due to what was decided.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from tafelrunde.bots.advice import declining
 from tafelrunde.bots.bot import Sight
@@ -23,19 +23,29 @@ from tafelrunde.kernel.care import resembles
 from tafelrunde.kernel.event import Event
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.luck import Luck
+from tafelrunde.kernel.network import POINTS_SCALE
 from tafelrunde.kernel.record import AGREED, Line, Record, steps, steps_on
 from tafelrunde.kernel.state import State
 from tafelrunde.kernel.steps import TABLE
 from tafelrunde.kernel.view import Sentence, sentence
 
-REDRAWN = 32
+REDRAWN = 96
 """How often luck is drawn anew to see what was to be expected."""
+DRIFT = 0.1
+"""By so much of a victory the judgement may have changed its mind in the course of a game though nothing was shown and
+nobody erred (and by so many times its scale in points)."""
+DOUBT = 0.5
+"""Mistakes of a seat may have cost less, all in all, than their sum: so far, as a part of it, mostly."""
+FITTED = 200
+"""So often the parts are brought in line with each other."""
 WORLDS = 32
 SECONDS = 0.15
 DEPTH = 12
 MANNER = Manner(width=5, gap=1.5, least=12)
 LEAST_POINTS = 0.25
 """A difference of fewer points is no mistake."""
+FIRST = 1
+"""The ply of the first move; at ply 0 the game lies there as it was set up."""
 ENOUGH = 10
 """Of fewer decisions nobody tells at what level somebody plays."""
 
@@ -73,15 +83,15 @@ class Mistake:
 class Looked:
     """One ply.
 
-    `after` is what is to be expected after it, `before` what the best move let expect, `fair` what the move that was
-    played let expect before anything was shown, and `changed` what a mistake did. `chance` tells whether dice, cards
-    or secrets were shown, `decided` whether there was a choice.
+    `after` is what is to be expected after it, `fair` what the move that was played let expect before anything was
+    shown, and `changed` what a mistake did. `start` is what the first decision of the game promised. `chance` tells
+    whether dice, cards or secrets were shown, `decided` whether there was a choice.
     """
 
     ply: int
     seat: int
     after: Outlook
-    before: Outlook
+    start: Outlook | None
     fair: Outlook
     changed: Outlook
     chance: bool
@@ -193,22 +203,22 @@ def _looked(
     sight = Sight(state if before is None else before, max(seat, 0), chance)
     mind = mind_of(sight, DEPTH)
     after = _outlook(mind, state)
-    shown = bool(line.luck) or any(event.reveals for event in events)
+    revealed = any(event.reveals for event in events)
+    shown = bool(line.luck) or revealed
     nothing = Outlook([0.0] * state.seats, [0.0] * state.seats)
     if before is None:
         return Looked(ply, seat, after, after, after, nothing, False, False, None)
     if seat == TABLE or line.move == AGREED or len(before.legal(seat)) < 2:
         fair = _outlook(mind, before)
-        return Looked(ply, seat, after, fair, fair, nothing, shown, False, None)
+        return Looked(ply, seat, after, fair if ply == FIRST else None, fair, nothing, shown, False, None)
     move = before.game.parse(before, seat, line.move)
     weighing = Weighing(sight, mind, MANNER, [move])
     weighing.think(WORLDS, seconds)
-    best = weighing.ranked[0].move
-    expected = _expected(mind, before, seat, best, chance)
-    fair = after if not shown else expected if move == best else _expected(mind, before, seat, move, chance)
+    start = _expected(mind, before, seat, weighing.ranked[0].move, True, chance) if ply == FIRST else None
+    fair = _expected(mind, before, seat, move, revealed, chance) if shown else after
     better = _better(weighing.ranked, move, declining(sight))
     if better is None:
-        return Looked(ply, seat, after, expected, fair, nothing, shown, True, None)
+        return Looked(ply, seat, after, start, fair, nothing, shown, True, None)
     played = next(candidate for candidate in weighing.ranked if candidate.move == move)
     changed = _tried(played).less(_tried(better))
     mistake = Mistake(
@@ -219,7 +229,7 @@ def _looked(
         _offer(before, seat, better.move),
         before.game.moves.path(before, seat, better.move),
     )
-    return Looked(ply, seat, after, expected, fair, changed, shown, True, mistake)
+    return Looked(ply, seat, after, start, fair, changed, shown, True, mistake)
 
 
 def _outlook(mind: Mind, state: State) -> Outlook:
@@ -274,26 +284,28 @@ def _clear(better: list[float], worse: list[float], least: float) -> bool:
     return difference >= max(least, MANNER.errors * standard_error(better, worse))
 
 
-def _expected(mind: Mind, before: State, seat: int, move: int, chance: Luck) -> Outlook:
-    """What a move lets everybody expect on average, over all that who makes it cannot know.
+def _expected(mind: Mind, before: State, seat: int, move: int, hidden: bool, chance: Luck) -> Outlook:
+    """What a move lets everybody expect on average over coming luck, and over what is `hidden` from who makes it.
 
-    What others choose at the same time is no luck: there only coming luck is drawn anew.
+    In each world it is by how much the move changes what was expected there: what others hold who know it is dealt anew
+    as well, and is no luck of this move. What others choose at the same time is none either: there only coming luck is
+    drawn anew.
     """
-    shares = [0.0] * before.seats
-    points = [0.0] * before.seats
-    deals = TABLE in before.to_act() or not before.together()
+    found = _outlook(mind, before)
+    deals = hidden and (TABLE in before.to_act() or not before.together())
     for _ in range(REDRAWN):
         world = before.copy()
         if deals:
             world.redeal(seat, chance)
         else:
             world.luck = chance.spawn()
+        then = _outlook(mind, world)
         world.play_listed(seat, move)
-        outlook = _outlook(mind, world)
+        now = _outlook(mind, world)
         for each in range(before.seats):
-            shares[each] += outlook.shares[each] / REDRAWN
-            points[each] += outlook.points[each] / REDRAWN
-    return Outlook(shares, points)
+            found.shares[each] += (now.shares[each] - then.shares[each]) / REDRAWN
+            found.points[each] += (now.points[each] - then.points[each]) / REDRAWN
+    return found
 
 
 def _offer(before: State, seat: int, move: int) -> Sentence:
@@ -309,12 +321,8 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int], usual: d
     winners = ranking.count(1)
     won = [1.0 / winners if place == 1 else 0.0 for place in ranking]
     ended = [float(score) for score in scores]
-    lucks, shares = _balance(
-        plies, [(it.before.shares, it.changed.shares, it.fair.shares, it.after.shares) for it in plies], won
-    )
-    _, points = _balance(
-        plies, [(it.before.points, it.changed.points, it.fair.points, it.after.points) for it in plies], ended
-    )
+    lucks, shares = _balance(plies, "shares", won, DRIFT)
+    _, points = _balance(plies, "points", ended, DRIFT * POINTS_SCALE)
     mistakes = [(looked, looked.mistake) for looked in plies if looked.mistake]
     dearest = sorted(mistakes, key=lambda each: (-round(each[1].cost, 3), -each[1].points))
     return {
@@ -347,51 +355,64 @@ def summary(plies: list[Looked], ranking: list[int], scores: list[int], usual: d
 
 
 def _balance(
-    plies: list[Looked], expected: list[tuple[list[float], list[float], list[float], list[float]]], result: list[float]
+    plies: list[Looked], of: Literal["shares", "points"], result: list[float], drift: float
 ) -> tuple[list[list[float]], Balance]:
     """What luck did at each ply, and how start, luck and mistakes add up to the result, seat by seat.
 
-    For each ply is given what its best move let expect, how what was played has changed that, what it let expect, and
-    what is expected afterwards. Where something was shown, the expectation is taken anew: what differs from the one so
-    far, mistakes included, was luck. The last one is the result.
-
-    Several mistakes in a row cost less than their sum: each was weighed against going on well, and was not followed by
-    that. So before something is shown, they are reduced to what the expectation has really lost by then.
+    Where something was shown, luck is by how much what is expected then differs from what was to be expected before.
+    All else that has changed from the start to the end nobody was shown: it is due to what was decided. Mistakes cost
+    less than their sum, since each was weighed against going on well and was not always followed by that; so those of
+    each seat count by the part that explains best what has changed. What no mistake explains (the judgement has changed
+    its mind, or drawing anew has not met the mean) is luck as well, the same at each ply that showed something, or at
+    the last one if none did.
     """
     seats = range(len(result))
-    start = expected[min(1, len(plies) - 1)][0]
-    held = list(start)
-    own = [0.0 for _ in seats]
-    others = [0.0 for _ in seats]
-    lucks: list[list[float]] = []
-    pending: list[tuple[int, list[float]]] = []
-    for number, looked in enumerate(plies):
-        _, change, fair, after = expected[number]
-        pending.append((looked.seat, change))
-        is_last = number == len(plies) - 1
-        if not looked.chance and not is_last:
-            lucks.append([0.0 for _ in seats])
-            continue
-        now = result if is_last else after
-        sums = [sum(made[seat] for _, made in pending) for seat in seats]
-        awaited = fair if looked.chance else now
-        part = _borne_out(sums, [awaited[seat] - held[seat] for seat in seats])
-        for maker, made in pending:
-            for seat in seats:
-                (own if maker == seat else others)[seat] += part * made[seat]
-        lucks.append([now[seat] - held[seat] - part * sums[seat] for seat in seats])
-        held = list(now)
-        pending = []
-    luck = [sum(each[seat] for each in lucks) for seat in seats]
-    return lucks, {"start": list(start), "luck": luck, "own": own, "others": others, "result": result}
+    expected: list[tuple[list[float], list[float]]] = [(getattr(it.fair, of), getattr(it.after, of)) for it in plies]
+    begun = next((it.start for it in plies if it.start is not None), plies[0].after)
+    start: list[float] = list(getattr(begun, of))
+    shown = [number for number, looked in enumerate(plies) if looked.chance]
+    lucks = [[0.0 for _ in seats] for _ in plies]
+    for number in shown:
+        fair, after = expected[number]
+        now = result if number == len(plies) - 1 else after
+        lucks[number] = [now[seat] - fair[seat] for seat in seats]
+    mistakes = [[0.0 for _ in seats] for _ in seats]
+    for looked in plies:
+        if looked.decided:
+            change: list[float] = getattr(looked.changed, of)
+            mistakes[looked.seat] = [sum(pair) for pair in zip(mistakes[looked.seat], change, strict=True)]
+    decided = [result[seat] - start[seat] - sum(each[seat] for each in lucks) for seat in seats]
+    parts = _borne_out(mistakes, decided, drift)
+    own = [parts[seat] * mistakes[seat][seat] for seat in seats]
+    others = [sum(parts[maker] * mistakes[maker][seat] for maker in seats if maker != seat) for seat in seats]
+    left = [decided[seat] - own[seat] - others[seat] for seat in seats]
+    bearers = shown or [len(plies) - 1]
+    for number in bearers:
+        lucks[number] = [lucks[number][seat] + left[seat] / len(bearers) for seat in seats]
+    luck = [result[seat] - start[seat] - own[seat] - others[seat] for seat in seats]
+    return lucks, {"start": start, "luck": luck, "own": own, "others": others, "result": result}
 
 
-def _borne_out(sums: list[float], changes: list[float]) -> float:
-    """The part of what mistakes should have changed by which the expectations have changed indeed, at most all."""
-    square = sum(each * each for each in sums)
-    if square == 0.0:
-        return 1.0
-    return min(1.0, max(0.0, sum(one * two for one, two in zip(sums, changes, strict=True)) / square))
+def _borne_out(mistakes: list[list[float]], decided: list[float], drift: float) -> list[float]:
+    """The part of each seat's mistakes, from none to all of them, by which they explain best what was decided.
+
+    The least squares of what they leave unexplained, beside what the judgement drifts by itself, and of how far each
+    part is from the whole, beside how far that may well be: so what the judgement thinks of a whole game does not undo
+    the few mistakes that somebody clearly made.
+    """
+    makers = range(len(mistakes))
+    parts = [1.0 for _ in makers]
+    for _ in range(FITTED):
+        for maker in makers:
+            made = mistakes[maker]
+            rest = [
+                change - sum(parts[other] * mistakes[other][seat] for other in makers if other != maker)
+                for seat, change in enumerate(decided)
+            ]
+            fit = sum(one * two for one, two in zip(made, rest, strict=True)) / drift**2 + 1.0 / DOUBT**2
+            weight = sum(each * each for each in made) / drift**2 + 1.0 / DOUBT**2
+            parts[maker] = min(1.0, max(0.0, fit / weight))
+    return parts
 
 
 def _care(plies: list[Looked], seat: int, usual: dict[str, float]) -> Care:
