@@ -10,9 +10,9 @@ from tafelrunde.bots.network_bot import reader_of
 from tafelrunde.bots.weighing import Manner, Weighing
 from tafelrunde.kernel.network import Network
 
-ROLLS: Final = 16
+ROLLS: Final = 32
 """In calm games so many coming rolls are judged in each world,"""
-PLAYED: Final = 8
+PLAYED: Final = 16
 """and so many of them are played on to the next one after."""
 FAR_WORLDS: Final = 16
 """In so many worlds at most: each of them holds many rolls."""
@@ -41,7 +41,7 @@ class WeighingBot(Bot):
         self.depth = depth
         self.temperature = temperature
         self.manner = manner or Manner()
-        self._far_manner = manner or Manner(width=4, gap=0.6, least=4)
+        self._far_manner = manner or Manner(width=6, gap=0.8, trust=4.0, least=4)
         self.network = network
         self.character = ""
         self._mind: FarMind | None = None
