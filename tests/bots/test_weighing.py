@@ -254,3 +254,12 @@ def test_who_is_careful_minds_what_rivals_lose(careful: bool, choice: int) -> No
     game.encoding = Purse()
     company = Company(reader_of(game, 2), 0.0, careful)
     assert company.choice(game.new(seed=1), 0, Luck.seeded(1)) == choice
+
+
+@pytest.mark.parametrize(("careful", "points"), [(False, [1, 0]), (True, [0, -3])])
+def test_a_careful_mind_plays_on_so(careful: bool, points: list[int]) -> None:
+    """One move further on the first has its point, or has taken three from the other."""
+    game = learned([Spite("spite"), Spite("spite too")], [0, 1])
+    game.encoding = Purse()
+    mind = NetworkMind(reader_of(game, 2), 1, careful=careful)
+    assert mind.play_on(game.new(seed=1), Luck.seeded(1)).scores() == points

@@ -18,11 +18,11 @@ from tafelrunde.kernel.state import State
 class FarMind(NetworkMind):
     """Judges after `rolls` coming rolls, of which the first `played` are played on to the next one after.
 
-    In games that are not calm it is a mind like any other.
+    In games that are not calm it is a careful mind like any other.
     """
 
     def __init__(self, reader: Reader, depth: int, temperature: float, rolls: int, played: int) -> None:
-        super().__init__(reader, depth, temperature)
+        super().__init__(reader, depth, temperature, careful=True)
         self.rolls = rolls
         self.played = played
         self._quick = Company(reader, temperature)

@@ -27,7 +27,7 @@ BUDGET = 2.0
 SECONDS = 0.8 * BUDGET
 """How long a bot thinks at most; the rest is for seeing the position and for what was begun."""
 
-WORLDS = 256
+WORLDS = 64
 """In how many worlds the king weighs moves that are close to each other, at most."""
 FORESIGHT = 12
 """How many moves it plays on in each."""

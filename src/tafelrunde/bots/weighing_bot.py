@@ -40,7 +40,7 @@ class WeighingBot(Bot):
         self.seconds = seconds
         self.depth = depth
         self.temperature = temperature
-        self.manner = manner or Manner()
+        self.manner = manner or Manner(width=8, looks=8, trust=4.0)
         self._far_manner = manner or Manner(width=6, gap=0.8, trust=4.0, least=4)
         self.network = network
         self.character = ""
