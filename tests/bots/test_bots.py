@@ -101,11 +101,12 @@ class PotsGame(Game):
 def test_bots_play_legal_moves_to_the_end_and_touch_nothing(name: str, options: dict[str, Any]) -> None:
     state = KINGSBURG.new(seed="legal", **options)
     chance = Luck.seeded("bots")
-    player = quick(name)
+    player, others = quick(name), bot("learned")
     while seats := state.to_act():
         seat = seats[-1]
         before = state.dump()
-        move = ask(player, state, seat, chance)
+        # A king takes its time: one is enough at each table.
+        move = ask(player if seat == 1 or name != "king" else others, state, seat, chance)
         assert state.dump() == before
         assert move in state.moves(seat)
         state.play(seat, move)
